@@ -1,6 +1,5 @@
 import { tokens } from '@/lib/site';
-import { contrast, parseHex } from './contrast';
-import { continuedGround, type Ground } from './ground';
+import { contrast, parseHex, toHex } from './contrast';
 import type { Box, Ink, Pixel } from './ink';
 
 /**
@@ -8,11 +7,11 @@ import type { Box, Ink, Pixel } from './ink';
  * That of an icon is a square.
  */
 export interface Frame extends Box {
-  /** What is behind the picture. Absent if it is what the page has there. */
-  ground?: Ground;
+  /** The colour behind the picture, such as `#f1eef9`. Absent if it is what the page has there. */
+  ground?: string;
 }
 
-/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of one colour. */
+/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of its own. */
 const ROOM = 0.08;
 const GROUND_ROOM = 0.04;
 /** The least room at a side, and the least size, of a logo that is shown as it is. */
@@ -52,13 +51,20 @@ export function frameOf({ box, coverage, outline }: Ink): Frame | null {
     return ground === undefined && hasRoom(box) ? null : around(box, ROOM, ground);
   }
   if (isSquare(box)) return null;
-  const ground = continuedGround(outline);
-  return around(box, typeof ground === 'string' ? GROUND_ROOM : 0, ground);
+  return around(box, GROUND_ROOM, averageOf(outline));
 }
 
 /** The frame of an icon whose colours are not known. */
 export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
+}
+
+/** The mean colour of pixels. */
+function averageOf(pixels: readonly Pixel[]): string {
+  const [red, green, blue] = ([0, 1, 2] as const).map(
+    (channel) => pixels.reduce((sum, { color }) => sum + color[channel], 0) / pixels.length,
+  );
+  return toHex([red ?? 0, green ?? 0, blue ?? 0]);
 }
 
 /** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
@@ -84,7 +90,7 @@ function hasRoom({ left, top, width, height }: Box): boolean {
 }
 
 /** The square with a rectangle in its middle. */
-function around({ left, top, width, height }: Box, room: number, ground?: Ground): Frame {
+function around({ left, top, width, height }: Box, room: number, ground?: string): Frame {
   const edge = Math.max(width, height) / (1 - 2 * room);
   return {
     left: left + (width - edge) / 2,

@@ -8,9 +8,10 @@ import { toCardApp } from '@/lib/catalogue/summary';
 import { readHomeCollections } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { webSiteJsonLd } from '@/lib/publish/seo/json-ld';
-import { homeMetadata } from '@/lib/publish/seo/metadata';
+import { siteMetadata } from '@/lib/publish/seo/metadata';
+import { routes } from '@/lib/routes';
 
-export const metadata = homeMetadata();
+export const metadata = siteMetadata(routes.home);
 
 export default async function HomePage() {
   const trending = (await readCatalogue()).slice(0, TRENDING_COUNT).map(toCardApp);

@@ -61,15 +61,6 @@ export function areGroupsShared(): boolean {
   );
 }
 
-/** As Open Graph names the other languages of the site. */
-export function otherLocales(): string[] {
-  return languages.flatMap((language) => {
-    if (language === ownLanguage) return [];
-    const text = readFileSync(join(process.cwd(), 'lib', 'texts', language, 'language.ts'), 'utf8');
-    return /openGraphLocale = '(\w+)'/.exec(text)?.[1] ?? [];
-  });
-}
-
 /** The name of a language in itself. */
 export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -16,7 +16,7 @@ import { openGraphLocale } from '@/texts/language';
 import { allApps } from '@/texts/listing';
 import * as texts from '@/texts/publish';
 import type { Feed } from './feeds';
-import { alternates, groupPathIn, otherLocales, type PathIn } from './languages';
+import { alternates, groupPathIn, type PathIn } from './languages';
 
 const ATOM = 'application/atom+xml';
 
@@ -59,7 +59,6 @@ export function pageMetadata({
 }: Page): Metadata {
   const url = path === undefined ? null : absoluteUrl(pageUrl(path));
   const image = absoluteUrl(ownAsset(picture));
-  const locales = otherLocales();
   const ownTitle = title.replace(ISOLATED, '$1');
   return {
     title: windowTitle,
@@ -73,7 +72,6 @@ export function pageMetadata({
       type: 'website',
       siteName: site.name,
       locale: openGraphLocale,
-      ...(locales.length > 0 && { alternateLocale: locales }),
       title: ownTitle,
       description,
       ...(url && { url }),
@@ -91,11 +89,6 @@ function feedLink({ path, title }: Feed) {
 export function siteMetadata(path?: string): Metadata {
   const title = home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name;
   return pageMetadata({ title, windowTitle: title, ...(path && { path }) });
-}
-
-/** The metadata of the home page: title and description of the site. */
-export function homeMetadata(): Metadata {
-  return siteMetadata(routes.home);
 }
 
 /** The metadata of a page of the listing, from 1. The URL has no query string, because a search is not a separate page. */

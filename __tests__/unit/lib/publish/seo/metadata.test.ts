@@ -2,7 +2,6 @@ import {
   appMetadata,
   appsMetadata,
   compareMetadata,
-  homeMetadata,
   installedMetadata,
   namedMetadata,
   pageMetadata,
@@ -21,7 +20,7 @@ function publish(): void {
 }
 
 describe.each([
-  ['home page', homeMetadata, '', 'home'],
+  ['home page', () => siteMetadata('/'), '', 'home'],
   ['listing', appsMetadata, '/apps', 'apps'],
   ['second page of the listing', () => appsMetadata(2), '/apps/page/2', 'apps'],
   ['installed page', installedMetadata, '/apps/install', 'installed'],
@@ -118,7 +117,7 @@ test('truncates a long title and description', () => {
 test('only the installed page and the comparison are noindex', () => {
   for (const metadata of [installedMetadata(), compareMetadata()])
     expect(metadata.robots).toEqual({ index: false, follow: true });
-  for (const metadata of [homeMetadata(), appsMetadata(), appMetadata(app)])
+  for (const metadata of [siteMetadata('/'), appsMetadata(), appMetadata(app)])
     expect(metadata).not.toHaveProperty('robots');
 });
 

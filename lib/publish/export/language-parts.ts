@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { removeFiles } from './remove-unneeded';
 
 /** What the build writes for all languages, besides the owner's files. Pages of each language name that of the root. */
@@ -11,8 +11,6 @@ const SHARED =
 export function languagesFolder(root: string): string {
   return join(root, '.next', 'cache', 'languages');
 }
-
-const partOf = (folder: string, language: string) => join(folder, 'parts', language);
 
 /**
  * Moves the finished export of a language out of the way of the next build, without what all languages share.
@@ -27,9 +25,7 @@ export async function keepPart(
   own: ReadonlySet<string>,
 ): Promise<void> {
   await removeFiles(out, (path) => own.has(path) || SHARED.test(path));
-  const part = partOf(folder, language);
-  await mkdir(dirname(part), { recursive: true });
-  await move(out, part);
+  await move(out, join(folder, language));
 }
 
 /**
@@ -43,19 +39,16 @@ export async function addParts(out: string, folder: string, languages: readonly 
       throw new Error(
         `public/${language} has the path of the pages of a language. Rename it, and run npm run build again.`,
       );
-    if (!existsSync(partOf(folder, language)))
+    if (!existsSync(join(folder, language)))
       throw new Error(
         `The pages of the language ${JSON.stringify(language)} are missing. Run npm run build.`,
       );
-    await move(partOf(folder, language), join(out, language));
+    await move(join(folder, language), join(out, language));
   }
 }
 
 /** Moves a folder, also to another disk: containers can have one for the cache of a build. */
 async function move(from: string, to: string): Promise<void> {
-  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true });
-    await rm(from, { recursive: true });
-  });
+  await cp(from, to, { recursive: true });
+  await rm(from, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describeSettings, readSettings, SETTING_NAMES } from '@/lib/publish/settings';
-import { fc, hostileText, webUrl } from '../../../fixtures/properties';
+import { fc, hostileText } from '../../../fixtures/properties';
 
 test('without settings, a build is a production site with a service worker, at the root of an unknown origin', () => {
   expect(readSettings({})).toEqual({
@@ -49,7 +49,6 @@ test.each([
 
 test.each([
   [{ OFFLINE: 'no' }, 'OFFLINE is "no", which is not a valid value. Use on or off.'],
-  [{ OFFLINE: 'OFF' }, 'OFFLINE is "OFF", which is not a valid value. Use on or off.'],
   [{ PREVIEW: 'yes' }, 'PREVIEW is "yes", which is not a valid value. Use 0 or 1.'],
   [
     { VERCEL_ENV: 'Preview' },
@@ -69,10 +68,6 @@ test.each([
   ],
 ])('rejects %j, and names the valid values', (env, message) => {
   expect(() => readSettings(env)).toThrow(new Error(message));
-});
-
-test('names all invalid settings', () => {
-  expect(() => readSettings({ OFFLINE: 'no', PREVIEW: '2' })).toThrow(/^OFFLINE is "no".*\nPREVIEW is "2"/);
 });
 
 describe('the origin', () => {
@@ -112,26 +107,6 @@ describe('the origin', () => {
       'which is not an origin. Use one such as https://apps.example, and set NEXT_PUBLIC_BASE_PATH to the path below it.',
     );
   });
-
-  test('is the origin of any SITE_URL, or null if that is empty, or SITE_URL is rejected', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          hostileText(),
-          webUrl('http', 'https'),
-          fc.webAuthority().map((host) => `https://${host}/`),
-        ),
-        (text) => {
-          try {
-            const url = originOf(text);
-            expect(url).toBe(text.trim() ? new URL(text.trim()).origin : null);
-          } catch (error) {
-            expect(String(error)).toMatch(/^Error: SITE_URL is ".*", which /s);
-          }
-        },
-      ),
-    );
-  });
 });
 
 describe('production', () => {
@@ -160,13 +135,6 @@ describe('a base path', () => {
   test.each(['', '/store', '/shop/apps', '/my.repo-2'])('may be %p', (text) => {
     expect(basePathOf(text)).toBe(text);
   });
-
-  test.each(['store', '/', '/store/', '//store', '/..', '/a b', '/a"b', 'https://x.example'])(
-    'cannot be %p',
-    (text) => {
-      expect(() => basePathOf(text)).toThrow(message);
-    },
-  );
 
   test('is accepted unchanged, and then without special characters, or rejected', () => {
     const paths = fc.oneof(hostileText(), fc.string({ unit: fc.constantFrom(...'/ab.-_%"$ ') }));

@@ -42,99 +42,9 @@ describe('parseCatalogueFile', () => {
     ]);
   });
 
-  test('reports a missing field at its app', () => {
-    const text = `[\n  ${JSON.stringify({ ...buildApp({ id: 3 }), title: undefined })}\n]`;
-    expect(diagnosticsOf(text)).toEqual([
-      'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3 error: app 3 title: is missing. Use visible text in double quotation marks.',
-    ]);
-  });
-
-  test('reports a duplicate id at the later app', () => {
-    const text = `[\n${JSON.stringify(buildApp())},\n${JSON.stringify(buildApp())}\n]`;
-    expect(diagnosticsOf(text)[1]).toBe(
-      'apps.json:3:7 error: app 1 "Wagtail" id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
-    );
-  });
-
-  test('reports a file that is not a list at its start', () => {
-    expect(diagnosticsOf('{}')[1]).toBe(
-      'apps.json:1:1 error: is not a list. Use a list of apps, [ … ], even for a single app, with nothing around it.',
-    );
-  });
-
-  test('reports errors in the order of the text, for any order of fields', () => {
-    const { id, ...others } = buildApp({ id: 3, title: 'Quill', ratingAvg: 7, reviews: -1 });
-    const text = JSON.stringify([buildApp({ id: 3 }), { ...others, id }], null, 1);
-    const lines = diagnosticsOf(text)
-      .slice(1)
-      .map((error) => Number(error.split(':')[1]));
-    expect(lines).toHaveLength(3);
-    expect(lines).toEqual([...lines].sort((a, b) => a - b));
-    expect(diagnosticsOf(text)[3]).toMatch(/ id: is 3, which "Wagtail" already uses/);
-  });
-
   test('ignores a byte-order mark at the start of a file', () => {
     const apps = buildApps(2);
     expect(parseCatalogueFile(Buffer.from(`\uFEFF${JSON.stringify(apps)}`), 'apps.json')).toEqual(apps);
-  });
-
-  test.each([
-    ['an error', '{}', 'apps.json:1:1 error: is not a list.'],
-    ['a syntax error', '[1 2]', 'apps.json:1:4 error: is missing a comma here.'],
-  ])('does not count a byte-order mark in the column of %s', (_title, text, position) => {
-    expect(diagnosticsOf(`\uFEFF${text}`)).toContainEqual(expect.stringContaining(position));
-  });
-
-  test('rejects a byte-order mark in any other position', () => {
-    expect(diagnosticsOf('[\uFEFF]')).toHaveLength(2);
-  });
-
-  test('rejects a comment', () => {
-    expect(diagnosticsOf('[\n  // none yet\n]')).toEqual([
-      'The catalogue cannot be used: 1 error.',
-      'apps.json:2:3 error: is a comment, which JSON does not allow. Remove it.',
-    ]);
-  });
-
-  test('rejects a trailing comma', () => {
-    const text = `[\n${JSON.stringify(buildApp())},\n]`;
-    expect(diagnosticsOf(text)).toEqual([
-      'The catalogue cannot be used: 1 error.',
-      expect.stringMatching(
-        /^apps\.json:2:\d+ error: is a comma after the last entry, which JSON does not allow\. Remove it\.$/,
-      ),
-    ]);
-  });
-
-  test.each(['', ' \n'])('rejects an empty file: %j', (text) => {
-    expect(diagnosticsOf(text)).toEqual([
-      'The catalogue cannot be used: 1 error.',
-      expect.stringMatching(/^apps\.json:\d:\d error: is empty\. Add a list of apps/),
-    ]);
-  });
-
-  test('reports several syntax errors at once', () => {
-    const [head, ...diagnostics] = diagnosticsOf('[\n  // one\n  // two\n]');
-    expect(head).toBe('The catalogue cannot be used: 2 errors.');
-    expect(diagnostics.map((diagnostic) => diagnostic.split(': ')[0])).toEqual([
-      'apps.json:2:3 error',
-      'apps.json:3:3 error',
-    ]);
-  });
-
-  test('reports syntax errors and other errors together', () => {
-    const text = `[\n// one\n${JSON.stringify(buildApp({ reviews: -1 }))},\n]`;
-    expect(diagnosticsOf(text).map((line) => line.replace(/^(\S+:\d+:\d+).* (is \w+).*/, '$1 $2'))).toEqual([
-      'The catalogue cannot be used: 3 errors.',
-      'apps.json:2:1 is a',
-      expect.stringMatching(/^apps\.json:3:\d+ is negative/),
-      expect.stringMatching(/^apps\.json:3:\d+ is a/),
-    ]);
-  });
-
-  test('accepts an empty list after a byte-order mark', () => {
-    expect(parseCatalogueFile(Buffer.from('\uFEFF[]'), 'apps.json')).toEqual([]);
   });
 
   test('replaces the names of badges by their texts, if the site declares them', () => {

@@ -64,27 +64,14 @@ test('allows images of other origins', () => {
   );
 });
 
-test.each([
-  'https://a"b',
-  'https://*',
-  'https://*.example',
-  'https://a;script-src',
-  'https://a,b',
-  "https://a'b",
-  'https://[::1]',
-  'https://a.example.',
-  'https://a..example',
-  'https://a.example/x',
-  'https://a.example b.example',
-  'https://a.example:',
-  'https:',
-  'data:',
-  '*',
-])('throws an error with the page’s name for images of %s', (origin) => {
-  expect(() => policyOf('', ['https://b.example', origin])).toThrow(
-    `apps.html: a Content-Security-Policy cannot contain the origin ${JSON.stringify(origin)}.`,
-  );
-});
+test.each(['https://a"b', 'https://a;script-src', 'https://[::1]', 'data:'])(
+  'throws an error with the page’s name for images of %s',
+  (origin) => {
+    expect(() => policyOf('', ['https://b.example', origin])).toThrow(
+      `apps.html: a Content-Security-Policy cannot contain the origin ${JSON.stringify(origin)}.`,
+    );
+  },
+);
 
 test.each(['<head><script>a()</script><meta charSet="utf-8"/></head>', '<head></head>', '<p>'])(
   'throws an error with the page’s name for %s',

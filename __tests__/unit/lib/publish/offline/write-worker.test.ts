@@ -42,14 +42,6 @@ test('has the hashes of all hashed files', async () => {
     expect(out.read('sw.js')).toMatch(new RegExp(`"/${path}":"sha256-[\\w+/]{43}="`));
 });
 
-test.each(['nomodule', 'nomodule="nomodule" data-a="b"'])(
-  'knows the polyfills by their content, for any attribute: %s',
-  async (attribute) => {
-    out.write({ 'offline.html': out.read('offline.html').replace('noModule=""', attribute) });
-    expect(await installedFiles()).not.toContain(`/${CHUNKS}/old.js`);
-  },
-);
-
 test.each(['', `<script data-src="/${CHUNKS}/a.js"></script>`, '<script src="/assets/a.js"></script>'])(
   'fails if it finds no script in the offline page: %s',
   async (html) => {

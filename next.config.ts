@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
-import { builtLanguages, textLanguages } from './lib/publish/languages';
+import { builtLanguages, languageImports, textLanguages, textsFolder } from './lib/publish/languages';
 import { readDescriptions, readSettings } from './lib/publish/settings';
-import { languageImports, textsFolder } from './lib/publish/texts-folder';
 import { hasSurprise, site } from './lib/site';
 
 const settings = readSettings();

@@ -22,7 +22,7 @@ const TOOLS = [
   'lib/publish/preview',
   'lib/publish/settings.ts',
   // The titles of drawings, which are not read.
-  'lib/publish/sharing/layout.tsx',
+  'lib/publish/sharing/picture-layout.tsx',
   // What the owner says.
 ];
 

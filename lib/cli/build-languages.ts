@@ -10,9 +10,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
-import { builtLanguages, checkOwnLanguages } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnLanguages, languageImports } from '@/lib/publish/languages';
 import { readSettings } from '@/lib/publish/settings';
-import { languageImports } from '@/lib/publish/texts-folder';
 import { site } from '@/lib/site';
 
 /** Next's command, also in an npm workspace, where it is above the project. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageImports } from './texts-folder';
+import { languageImports } from './languages';
 
 /**
  * Runs a script that writes texts of the interface. tsx reads them by `tsconfig.json`, which leads to those of English: for

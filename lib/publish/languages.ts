@@ -1,24 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { readSettings } from './settings';
-import { textsFolder } from './texts-folder';
 
 // Imported by next.config.ts, which cannot resolve "@/".
 
 /**
- * The languages of the site, after a check: `languages` in `lib/site.ts`. The first is that of the root.
+ * The folder with the texts of a language, below that of the project.
  *
- * @param root The folder of the project.
- * @throws Error if there is none, if one is listed twice, or if `lib/texts` has no folder of it.
+ * @throws Error if there is none.
  */
-export function siteLanguages(root: string, languages: readonly string[]): readonly [string, ...string[]] {
-  const [own, ...others] = languages;
-  if (own === undefined) throw new Error('`languages` in lib/site.ts is empty. Add one, such as "en".');
-  const twice = languages.find((language, index) => languages.indexOf(language) < index);
-  if (twice !== undefined)
-    throw new Error(`\`languages\` in lib/site.ts has ${JSON.stringify(twice)} twice. Remove one.`);
-  for (const language of languages) textsFolder(root, language);
-  return [own, ...others];
+export function textsFolder(root: string, language: string): string {
+  const folder = `lib/texts/${language}`;
+  if (!existsSync(join(root, folder, 'language.ts')))
+    throw new Error(
+      `The language of the site is ${JSON.stringify(language)}, of which lib/texts has no folder.`,
+    );
+  return folder;
+}
+
+/**
+ * Where a build in a language finds what depends on it: the texts of the interface, and those of the owner, if
+ * `lib/site.de.ts` has them. Paths below the folder of the project, by what the code imports.
+ */
+export function languageImports(root: string, language: string): Record<string, string> {
+  const ownerTexts = `lib/site.${language}.ts`;
+  return {
+    '@/texts/*': `${textsFolder(root, language)}/*`,
+    ...(existsSync(join(root, ownerTexts)) && { '@/lib/site': ownerTexts }),
+  };
 }
 
 /**
@@ -50,7 +59,7 @@ export function textLanguages(root: string, languages: readonly string[], isComp
 }
 
 /** The languages of a site that are built together, each as a part of the export. */
-export interface BuiltLanguages {
+interface BuiltLanguages {
   /** The first is that of the root. The others are below it, at `/de`. */
   all: readonly [string, ...string[]];
   /** The language of the part that is built now. */
@@ -63,7 +72,7 @@ export interface BuiltLanguages {
  *
  * @param root The folder of the project.
  * @param declared `languages` in `lib/site.ts`.
- * @throws Error as `siteLanguages`.
+ * @throws Error if there is none, if one is listed twice, or if `lib/texts` has no folder of it.
  */
 export function builtLanguages(
   root: string,
@@ -74,4 +83,15 @@ export function builtLanguages(
   const { language = languages[0], languagePath } = settings;
   const isAlone = process.env.NODE_ENV === 'development' || (settings.language && !languagePath);
   return { all: isAlone ? [language] : languages, own: language };
+}
+
+/** Checks `languages` in `lib/site.ts`. */
+function siteLanguages(root: string, languages: readonly string[]): readonly [string, ...string[]] {
+  const [own, ...others] = languages;
+  if (own === undefined) throw new Error('`languages` in lib/site.ts is empty. Add one, such as "en".');
+  const twice = languages.find((language, index) => languages.indexOf(language) < index);
+  if (twice !== undefined)
+    throw new Error(`\`languages\` in lib/site.ts has ${JSON.stringify(twice)} twice. Remove one.`);
+  for (const language of languages) textsFolder(root, language);
+  return [own, ...others];
 }

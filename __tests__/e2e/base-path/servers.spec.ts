@@ -1,6 +1,6 @@
 import { indexNames } from '@/lib/catalogue/names';
+import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
 import { send } from '@/lib/publish/hosting/request';
-import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/rules';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { routes } from '@/lib/routes';
 import { SERVERS } from '../../tools/servers';

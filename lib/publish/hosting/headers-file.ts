@@ -1,4 +1,4 @@
-import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './rules';
+import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
 
 /** Paths with an explicit rule. Both hosts revalidate all other files by default. */
 const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
@@ -44,7 +44,7 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
   };
   return [
     ...(own.trim() ? ['# From public/_headers.', own.trim(), ''] : []),
-    '# Generated from lib/publish/hosting/rules.ts by each build. Do not edit.',
+    '# Generated from lib/publish/hosting/policy.ts by each build. Do not edit.',
     '# For Netlify and Cloudflare Pages.',
     '',
     block('/*', SECURITY_HEADERS),
@@ -84,7 +84,7 @@ function assertOnlyOne(own: readonly Rule[], path: string, name: string): void {
   const rule = own.find((rule) => rule.names.includes(name.toLowerCase()) && overlap(rule.path, path));
   if (rule)
     throw new Error(
-      `public/_headers sets ${name} for ${rule.path}, and the site sets it for ${path}: Netlify and Cloudflare join the values. Change it in lib/publish/hosting/rules.ts, or set it for ${path}.`,
+      `public/_headers sets ${name} for ${rule.path}, and the site sets it for ${path}: Netlify and Cloudflare join the values. Change it in lib/publish/hosting/policy.ts, or set it for ${path}.`,
     );
 }
 

@@ -9,7 +9,7 @@ import {
   OTHER_LANGUAGES,
   SECURITY_HEADERS,
   SVG_EXTENSION,
-} from './rules';
+} from './policy';
 
 /** The output folder of a site below a base path, which contains `out/` under that path. */
 export const BELOW_ROOT = '.next/site';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { IMAGE_FOLDERS } from './policy';
 import type { Difference, DifferenceKind } from './remedies';
-import { IMAGE_FOLDERS } from './rules';
 
 const REVALIDATED = /max-age=0|no-cache|no-store/;
 const PAGE_AS_FILE = /^\/\S+\.html\?\S+: 200 /;

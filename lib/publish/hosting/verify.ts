@@ -4,9 +4,9 @@ import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { routes } from '@/lib/routes';
 import { hostOf, isLimit, type KnownHost } from './known-hosts';
 import { type Check, matrix, type Site } from './matrix';
+import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
 import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
-import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './rules';
 
 /** The result of a verification. */
 export interface Verification {

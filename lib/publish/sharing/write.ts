@@ -6,8 +6,8 @@ import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { openCache } from '@/lib/publish/images/cache';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
+import { createRenderer } from './draw';
 import { describeSharePictures, type SharePicture } from './pictures';
-import { createRenderer } from './render';
 
 /** How many pictures are drawn at once. It keeps the cores busy, and few pictures in memory. */
 const CONCURRENCY = 4;

@@ -1,16 +1,26 @@
-import { builtLanguages, checkOwnLanguages, siteLanguages, textLanguages } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnLanguages, languageImports, textLanguages } from '@/lib/publish/languages';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
-test('returns the languages in their order', () => {
-  expect(siteLanguages(process.cwd(), ['de', 'en', 'ar'])).toEqual(['de', 'en', 'ar']);
-});
+const settings = { language: undefined, languagePath: '' };
 
 test.each([
   [[], '`languages` in lib/site.ts is empty. Add one, such as "en".'],
   [['en', 'de', 'en'], '`languages` in lib/site.ts has "en" twice. Remove one.'],
   [['en', 'fr'], 'The language of the site is "fr", of which lib/texts has no folder.'],
+  [['..'], 'The language of the site is "..", of which lib/texts has no folder.'],
 ])('rejects %j', (languages, message) => {
-  expect(() => siteLanguages(process.cwd(), languages)).toThrow(message);
+  expect(() => builtLanguages(process.cwd(), languages, settings)).toThrow(message);
+});
+
+test('a language has the texts of its folder, and those of the owner if there are any', () => {
+  const root = temporaryFolder();
+  root.write({ 'lib/texts/de/language.ts': '', 'lib/texts/ja/language.ts': '', 'lib/site.de.ts': '' });
+  expect(languageImports(root.path, 'de')).toEqual({
+    '@/texts/*': 'lib/texts/de/*',
+    '@/lib/site': 'lib/site.de.ts',
+  });
+  expect(languageImports(root.path, 'ja')).toEqual({ '@/texts/*': 'lib/texts/ja/*' });
+  root.remove();
 });
 
 test.each([undefined, ['de'], ['de', 'en']])('rejects %j in the texts of the owner in a language', (own) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { headersFile } from '@/lib/publish/hosting/headers-file';
 import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
 import { vercelJson } from '@/lib/publish/hosting/json-files';
-import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/rules';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

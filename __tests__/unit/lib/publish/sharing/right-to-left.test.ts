@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { createRenderer } from '@/lib/publish/sharing/render';
+import { createRenderer } from '@/lib/publish/sharing/draw';
 
 jest.mock('@/texts/language', () => ({ language: 'ar', direction: 'rtl' }));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
-import { createRenderer, readImage } from '@/lib/publish/sharing/render';
+import { createRenderer, readImage } from '@/lib/publish/sharing/draw';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { drawIcon } from '../../../../tools/sample-icons';
 

@@ -10,7 +10,14 @@ import { site, tokens } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { initialOf, truncateText } from '@/lib/text/format';
 import { loadFonts } from './fonts';
-import { ICON_EDGE, type Icon, SharePictureLayout, TEXT_WIDTH, TITLE_HEIGHT, titleStyle } from './layout';
+import {
+  ICON_EDGE,
+  type Icon,
+  SharePictureLayout,
+  TEXT_WIDTH,
+  TITLE_HEIGHT,
+  titleStyle,
+} from './picture-layout';
 import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon, SITE_ICON } from './pictures';
 
 const JPEG = { quality: 80 } as const;

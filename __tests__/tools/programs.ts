@@ -1,26 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
-import path, { join, type PlatformPath } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { findPackage } from '@/lib/publish/find-package';
 
-/** The full path of a command. Undefined if it is not installed. */
+/** The full path of a command. Undefined if it is not installed. On Windows, `PATHEXT` has the extensions of programs. */
 export function which(name: string): string | undefined {
-  return candidates(name, process.env).find(isExecutable);
-}
-
-/**
- * The paths at which the system looks for a command, in its order.
- *
- * @param env `PATHEXT` has the extensions of programs on Windows: `.COM;.EXE;.BAT`.
- * @param platform For tests.
- */
-export function candidates(
-  name: string,
-  { PATH = '', PATHEXT = '' }: Readonly<Record<string, string | undefined>>,
-  { delimiter, join }: PlatformPath = path,
-): string[] {
+  const { PATH = '', PATHEXT = '' } = process.env;
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => PATHEXT.split(';').map((extension) => join(folder, name + extension)));
+  return folders
+    .flatMap((folder) => PATHEXT.split(';').map((extension) => join(folder, name + extension)))
+    .find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {

@@ -1,29 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, posix, win32 } from 'node:path';
+import { join } from 'node:path';
 import { listPaths } from '@/lib/publish/export/list-files';
-import { candidates, commandFile, npmCommand, which } from '../../tools/programs';
+import { commandFile, npmCommand, which } from '../../tools/programs';
 
 test('which finds an installed command, and no other', () => {
   expect(which('git')).toMatch(/git(\.exe)?$/i);
   expect(which('no-such-command')).toBeUndefined();
-});
-
-test('a command is looked for in all folders of PATH', () => {
-  expect(candidates('nginx', { PATH: '/usr/bin::/opt/bin' }, posix)).toEqual([
-    '/usr/bin/nginx',
-    '/opt/bin/nginx',
-  ]);
-});
-
-test('on Windows, a command has one of the extensions of programs', () => {
-  const env = { PATH: 'C:\\Windows;C:\\Tools', PATHEXT: '.COM;.EXE' };
-  expect(candidates('nginx', env, win32)).toEqual([
-    'C:\\Windows\\nginx.COM',
-    'C:\\Windows\\nginx.EXE',
-    'C:\\Tools\\nginx.COM',
-    'C:\\Tools\\nginx.EXE',
-  ]);
 });
 
 test.each([

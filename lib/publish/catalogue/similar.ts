@@ -44,17 +44,14 @@ type Vector = ReadonlyMap<string, number>;
  */
 export function similarApps<T extends Described>(apps: readonly T[], limit: number): Map<AppId, T[]> {
   const counted = apps.map(countFeatures);
-  const appsOf = new Map<string, number>();
-  for (const features of counted)
-    for (const feature of features.keys()) appsOf.set(feature, (appsOf.get(feature) ?? 0) + 1);
-  const vectors = counted.map((features) => vectorOf(features, appsOf, apps.length));
   const postings = new Map<string, number[]>();
-  for (const [index, vector] of vectors.entries())
-    for (const feature of vector.keys()) {
+  for (const [index, features] of counted.entries())
+    for (const feature of features.keys()) {
       const posting = postings.get(feature) ?? [];
       posting.push(index);
       postings.set(feature, posting);
     }
+  const vectors = counted.map((features) => vectorOf(features, postings, apps.length));
 
   return new Map(
     apps.map(({ id }, own) => {
@@ -107,9 +104,9 @@ function countFeatures(app: Described): Vector {
 }
 
 /** The weighted features of an app, as a vector of length 1. Empty if it shares none with another app. */
-function vectorOf(features: Vector, appsOf: ReadonlyMap<string, number>, apps: number): Vector {
+function vectorOf(features: Vector, postings: ReadonlyMap<string, unknown[]>, apps: number): Vector {
   const strongest = [...features]
-    .map(([feature, count]) => ({ feature, count, frequency: appsOf.get(feature) ?? 0 }))
+    .map(([feature, count]) => ({ feature, count, frequency: postings.get(feature)?.length ?? 0 }))
     .filter(
       ({ feature, frequency }) =>
         frequency > 1 && (frequency <= MAX_APPS_OF_FEATURE || feature.includes(':')),

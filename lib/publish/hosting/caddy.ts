@@ -73,38 +73,25 @@ ${
 		redir @other {re.other.1}/{re.other.2} 301
 ${requested('index', `(${base}${page}/)index\\.html(\\?.*)?$`)}
 		redir @index {re.index.1}{re.index.2} 301`
-    : `${
-        parts.length > 0
-          ? block('@other', [
-              `not path ${parts.map((part) => `${part}/`).join(' ')}`,
-              `vars_regexp other {http.request.orig_uri} ^(${base}${page})(?:\\.html|/)(\\?.*)?$`,
-            ])
-          : requested('other', `(${base}${page})(?:\\.html|/)(\\?.*)?$`)
-      }
+    : `${block('@other', [
+        ...(parts.length > 0 ? [`not path ${parts.map((part) => `${part}/`).join(' ')}`] : []),
+        `vars_regexp other {http.request.orig_uri} ^(${base}${page})(?:\\.html|/)(\\?.*)?$`,
+      ])}
 		redir @other {re.other.1}{re.other.2} 301
 		try_files {path} {path}.html`
 }
 		file_server
 	}
 	handle_errors {
-${
-  parts.length > 0
-    ? `\t\t@language path_regexp language ^(${one})/
-		handle @language {
-			rewrite * {re.language.1}${NOT_FOUND_PAGE}
-			file_server
-		}
-		handle {
-			rewrite * ${basePath}${NOT_FOUND_PAGE}
-			file_server
-		}
+${[...parts, '']
+  .map((part) =>
+    block(`handle ${part && `${part}/*`}`.trim(), [
+      `rewrite * ${part || basePath}${NOT_FOUND_PAGE}`,
+      'file_server',
+    ]),
+  )
+  .join('\n')}
 	}
 }
-`
-    : `\t\trewrite * ${basePath}${NOT_FOUND_PAGE}
-		file_server
-	}
-}
-`
-}`;
+`;
 }

@@ -1,8 +1,5 @@
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
 
-/** Paths with an explicit rule. Both hosts revalidate all other files by default. */
-const REVALIDATED = ['/', '/apps/*', '/appsData.json'];
-
 /** SVG files in all folders. Cloudflare distinguishes upper and lower case. */
 const SVG_FILES = ['/*.svg', '/*.SVG'];
 
@@ -16,7 +13,7 @@ const SHARD = /\/_next\/static\/catalogue\/.+\/\d+\.json$/;
 const MAX_FILES = 90;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages.
+ * `_headers` for Netlify and Cloudflare Pages, which revalidate all files without a rule.
  *
  * Cloudflare joins the values of all matching rules, so a path must not match two rules with `Cache-Control`. The
  * headers of images are added to those of all responses, and twice for an SVG file in a folder of images: browsers
@@ -58,8 +55,6 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
     ...IMAGE_FOLDERS.map((folder) =>
       block(`${folder}*`, { 'Cache-Control': CACHE.images, ...IMAGE_HEADERS }),
     ),
-    '# Pages and data. All other files are revalidated too.',
-    ...REVALIDATED.map((path) => block(path, { 'Cache-Control': CACHE.others })),
   ].join('\n');
 }
 

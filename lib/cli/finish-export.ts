@@ -43,46 +43,36 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);
 
   const pages = await finishPages(OUT, apps, own);
-  console.log(`Finished the export: ${plural(pages, 'page')}, complete without JavaScript.`);
-  const shards = await writeLargeFiles(OUT);
-  if (shards > 0)
-    console.log(
-      `Wrote the cards of a large catalogue, and ${plural(shards, 'shard')} for the comparison and the search.`,
-    );
-  const { count: resized, replaced } = await writeResized(apps, {
+  await writeLargeFiles(OUT);
+  const replaced = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
     onDone: progressOf((done, all) => `Prepared ${formatExact(done)} of ${plural(all, 'picture')} so far.`),
   });
-  if (resized > 0) console.log(`Resized ${plural(resized, 'image')}.`);
   const { hasWorker, isPreview } = readSettings();
   await writeWorker(hasWorker, OUT);
-  console.log(
-    hasWorker
-      ? 'Wrote the service worker.'
-      : 'Wrote a service worker that removes itself: this build works online only.',
-  );
+  if (!hasWorker) console.log('The service worker removes itself: this build works online only.');
   if (language === languages[0]) {
-    const licences = writeLicences(OUT, process.cwd());
-    console.log(`Wrote the licences of ${licences} packages, fonts and sets of icons.`);
+    writeLicences(OUT, process.cwd());
     await addParts(OUT, LANGUAGES, languages.slice(1));
     await writeHostFiles(OUT, process.cwd(), languages.slice(1));
   }
-  const drawn = await writeSharing(
-    apps,
-    OUT,
-    languages.length > 1 ? LANGUAGES : null,
-    progressOf((done, all) => `Drew ${formatExact(done)} of ${plural(all, 'share picture')} so far.`),
-  );
+  if (siteUrl())
+    await writeSharing(
+      apps,
+      OUT,
+      languages.length > 1 ? LANGUAGES : null,
+      progressOf((done, all) => `Drew ${formatExact(done)} of ${plural(all, 'share picture')} so far.`),
+    );
+  else
+    console.log(
+      `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`,
+    );
   // What the steps above have written, too.
   await ownFiles(process.cwd(), OUT, replaced);
   if (language === languages[0]) await rm(LANGUAGES, { recursive: true, force: true });
   else await keepPart(OUT, LANGUAGES, language, own);
-  console.log(
-    drawn === null
-      ? `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`
-      : `Drew ${drawn} share pictures for ${siteUrl()}.`,
-  );
+  console.log(`Finished the export: ${plural(pages, 'page')}.`);
 }
 
 runScript(() =>

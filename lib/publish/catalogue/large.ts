@@ -60,20 +60,14 @@ export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
   return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
 }
 
-/**
- * Writes the files of a large catalogue into the export.
- *
- * @param out The folder of the export.
- * @returns The number of all shards; zero if the catalogue is not large, and nothing is written.
- */
-export async function writeLargeFiles(out: string): Promise<number> {
+/** Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large. */
+export async function writeLargeFiles(out: string): Promise<void> {
   const large = await readLarge();
-  if (!large) return 0;
+  if (!large) return;
   const { files, cards, apps, texts } = encode(large);
   await writeShards(out, appShards(files), apps);
   await writeShards(out, textShards(files), texts);
   await writeFile(join(out, cardsUrl(files)), cards);
-  return apps.length + texts.length;
 }
 
 async function writeShards(out: string, { folder }: Shards, texts: readonly string[]): Promise<void> {

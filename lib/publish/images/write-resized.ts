@@ -40,15 +40,14 @@ interface Picture {
  * for `ResizedSources`, and SVG files are replaced in the export. What is made of an image is made once for each content,
  * and then taken from the cache.
  *
- * @returns The number of images that have copies or were replaced, and the paths of the latter in the export.
+ * @returns The paths of the replaced files in the export.
  * @throws Error that names the file and the app if an image is not valid.
  */
 export async function writeResized(
   apps: readonly App[],
   { out, cache: folder, onDone = () => {} }: WriteOptions,
-): Promise<{ count: number; replaced: ReadonlySet<string> }> {
+): Promise<ReadonlySet<string>> {
   const cache = await openCache(folder);
-  const resized = new Set<string>();
   const replaced = new Set<string>();
   const pictures = picturesOf(apps);
   await forEachAtOnce(pictures, availableParallelism(), async (picture) => {
@@ -56,7 +55,6 @@ export async function writeResized(
     if (isSvg(file)) {
       if (await replaceSvg(picture, out, cache)) replaced.add(file.slice(1));
     } else {
-      resized.add(file);
       await writeCopies(picture, out, cache).catch((cause) => {
         throw new Error(
           `public${file}, ${name}, cannot be resized: ${cause.message}. ` +
@@ -68,7 +66,7 @@ export async function writeResized(
     onDone(pictures.length);
   });
   await cache.prune();
-  return { count: resized.size + replaced.size, replaced };
+  return replaced;
 }
 
 /** Each image once as an icon, and once as a screenshot. An SVG file that is both is a screenshot. */

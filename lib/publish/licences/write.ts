@@ -27,10 +27,9 @@ export const LICENCES_URL = asset(`/${LICENCES_FILE}`);
  *
  * @param out The folder of the export.
  * @param root The folder of the project.
- * @returns The number of packages, fonts and sets of icons.
  * @throws Error that names the package, or the set of icons, if its licence is missing.
  */
-export function writeLicences(out: string, root: string): number {
+export function writeLicences(out: string, root: string): void {
   const names = readdirSync(join(root, TEXTS)).filter((name) => name.endsWith('.txt'));
   const stored = names.map((file) => readText(join(root, TEXTS, file)));
   const packages = shippedPackages(root).flatMap((folder) => packageNotice(folder, root));
@@ -46,7 +45,6 @@ export function writeLicences(out: string, root: string): number {
     ...(existsSync(added) ? [`${'='.repeat(80)}\n${readText(added)}`] : []),
   ];
   writeFileSync(join(out, LICENCES_FILE), `${BYTE_ORDER_MARK}${sections.join('\n\n')}\n`);
-  return notices.length;
 }
 
 /** A title, such as `zod 4.6.7 (MIT)`, and the licence, as in {@link TEXTS}. Empty if it is stored there. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { openCache } from '@/lib/publish/images/cache';
-import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
 import { createRenderer } from './draw';
 import { describeSharePictures, type SharePicture } from './pictures';
@@ -19,15 +18,13 @@ const CONCURRENCY = 4;
  * @param out The finished export.
  * @param cache A folder of pictures that other languages of the site have drawn. A picture that is the same is not drawn again.
  * @param onDone Is told of each picture that is drawn, with the number of all.
- * @returns How many pictures were drawn; null without an origin, when nothing is written.
  */
 export async function writeSharing(
   apps: readonly App[],
   out: string,
-  cache: string | null = null,
-  onDone: (all: number) => void = () => {},
-): Promise<number | null> {
-  if (!siteUrl()) return null;
+  cache: string | null,
+  onDone: (all: number) => void,
+): Promise<void> {
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
@@ -38,7 +35,6 @@ export async function writeSharing(
     else await writeFile(file, await render(picture));
     onDone(pictures.length);
   });
-  return pictures.length;
 }
 
 /** All that a picture shows, but its files of icons and its colours, which are the same for all languages. */

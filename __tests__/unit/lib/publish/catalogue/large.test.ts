@@ -75,7 +75,7 @@ test('writes each app of a large catalogue to the shard of its URL, with its dev
 
 test('writes the index of the texts of a large catalogue to the shards of their URLs', async () => {
   const shards = textShards((await told())!);
-  expect(await writeLargeFiles(out())).toBe(3 + shards.count);
+  await writeLargeFiles(out());
   const load = async (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
   expect((await findInIndex('sorts letters', new Map(), undefined, load)).weights.size).toBe(250);
 });
@@ -94,7 +94,7 @@ async function expectOrdinary() {
   expect(await readLargeFiles()).toBeNull();
   expect(await told()).toBeNull();
   expect(cardsUrl(null)).toBe('/appsData.json');
-  expect(await writeLargeFiles(out())).toBe(0);
+  await writeLargeFiles(out());
   expect(() => readFileSync(out())).toThrow('ENOENT');
 }
 

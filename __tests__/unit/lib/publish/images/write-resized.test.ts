@@ -23,7 +23,7 @@ test('writes each raster image once, in two formats and two widths', async () =>
   const images = ['/pictures/q.png', '/pictures/q.png', 'https://cdn.example/q.png'];
   const apps = images.map((image, index) => buildApp({ id: index + 1, image }));
 
-  expect(await writeResized(apps, options())).toEqual({ count: 1, replaced: new Set() });
+  expect(await writeResized(apps, options())).toEqual(new Set());
 
   const files = readdirSync(resized(''), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('.'))
@@ -99,9 +99,7 @@ test.each(['webp', 'avif'] as const)('resizes a %s file', async (format) => {
   await drawing(800)
     .toFormat(format)
     .toFile(join(root, `out/pictures/q.${format}`));
-  expect(await writeResized([buildApp({ image: `/pictures/q.${format}` })], options())).toMatchObject({
-    count: 1,
-  });
+  await writeResized([buildApp({ image: `/pictures/q.${format}` })], options());
   expect(await sharp(resized(`288/pictures/q.${format}.avif`)).metadata()).toMatchObject({ width: 288 });
 });
 
@@ -141,7 +139,7 @@ describe('an SVG file', () => {
   test('that is square stays as it is', async () => {
     write('q.svg', square);
     const apps = [buildApp({ image: '/pictures/q.svg' })];
-    expect(await writeResized(apps, options())).toEqual({ count: 0, replaced: new Set() });
+    expect(await writeResized(apps, options())).toEqual(new Set());
     expect(read('q.svg')).toBe(square);
   });
 
@@ -149,10 +147,7 @@ describe('an SVG file', () => {
     for (let build = 0; build < 2; build += 1) {
       write('q.svg', logo);
       const apps = ['/pictures/q.svg', '/pictures/q.svg?v=2'].map((image, id) => buildApp({ id, image }));
-      expect(await writeResized(apps, options())).toEqual({
-        count: 1,
-        replaced: new Set(['pictures/q.svg']),
-      });
+      expect(await writeResized(apps, options())).toEqual(new Set(['pictures/q.svg']));
       expect((await colorAt(join(root, 'out/pictures/q.svg'), 0.01, 0.01))[3]).toBe(255);
     }
     expect(readdirSync(join(root, 'cache'))).toHaveLength(1);
@@ -162,7 +157,7 @@ describe('an SVG file', () => {
     write('q.svg', logo);
     const image = '/pictures/q.svg';
     const apps = [buildApp({ image, screenshots: [{ image, alt: 'A list' }] })];
-    expect(await writeResized(apps, options())).toEqual({ count: 0, replaced: new Set() });
+    expect(await writeResized(apps, options())).toEqual(new Set());
     expect(read('q.svg')).toBe(logo);
   });
 });
@@ -177,7 +172,7 @@ describe('screenshots', () => {
     const screenshots = ['/pictures/1.png', 'https://cdn.example/3.png'];
     const app = buildApp({ image: '', screenshots: screenshots.map((image) => ({ image, alt })) });
 
-    expect(await writeResized([app], options())).toMatchObject({ count: 1 });
+    await writeResized([app], options());
 
     expect(readdirSync(resized('')).sort()).toEqual(['1152', '384']);
     for (const [name, width, height] of [
@@ -201,7 +196,7 @@ describe('screenshots', () => {
       .toFile(join(root, 'out/q.png'));
     const app = buildApp({ image: '/q.png', screenshots: [{ image: '/q.png', alt }] });
 
-    expect(await writeResized([app], options())).toMatchObject({ count: 1 });
+    await writeResized([app], options());
 
     expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
     expect(await sharp(resized('1152/q.png.webp')).metadata()).toMatchObject({ height: 4608 });
@@ -213,12 +208,10 @@ test('encodes images with the same content once, for all their names', async () 
   const image = await drawing(64).png().toBuffer();
   for (const name of names) writeFileSync(join(root, 'out', name), image);
 
-  expect(
-    await writeResized(
-      names.map((image, id) => buildApp({ id, image })),
-      options(),
-    ),
-  ).toMatchObject({ count: 6 });
+  await writeResized(
+    names.map((image, id) => buildApp({ id, image })),
+    options(),
+  );
 
   expect(readdirSync(join(root, 'cache'))).toHaveLength(4);
   for (const name of names) expect(readFileSync(resized(`576${name}.avif`)).length).toBeGreaterThan(0);

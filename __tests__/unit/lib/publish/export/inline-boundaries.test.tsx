@@ -70,24 +70,14 @@ describe('a page that would still need a script', () => {
     ['a boundary without content', '<!--$?--><template id="B:0"></template>x<!--/$-->'],
     ['content without a script', '<div hidden id="S:0">Apps</div>'],
     [
-      'content with a script in another format',
-      '<div hidden id="S:0">Apps</div><script>$RX("B:0","S:0")</script>',
-    ],
-    [
-      'content without a placeholder',
-      '<main></main><div hidden id="S:0">Apps</div><script>$RC("B:0","S:0")</script>',
-    ],
-    [
       'content with the placeholder of another boundary',
       '<!--$?--><template id="B:1"></template>x<!--/$--><div hidden id="S:0">A</div><script>$RC("B:0","S:0")</script>',
     ],
-    ['a script without content', '<script>$RC("B:0","S:0")</script>'],
     [
       'ids in another format',
       '<!--$?--><template id="_B_0"></template>x<!--/$--><div hidden id="_S_0">A</div><script>$RC("_B_0","_S_0")</script>',
     ],
     ['a placeholder without an id', '<main><!--$?-->x<!--/$--></main>'],
-    ['content that waits in an element of another kind', '<table hidden id="S_0"><tbody></tbody></table>'],
     ['a script for boundaries with styles', '<script>$RR("B_0","S_0",[])</script>'],
     [
       'a placeholder in another format',

@@ -62,7 +62,7 @@ test('an owner’s copy runs the tests of ring 3 and the deployment only when it
 
 test('each copy of another owner is tested by night, and none for each change', () => {
   const { jobs } = parse(readFileSync(join(FOLDER, 'long.yml'), 'utf8'));
-  const copies = ['company', 'editor', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
+  const copies = ['company', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
   expect(jobs.copies.strategy.matrix.copy.toSorted()).toEqual(copies.toSorted());
   expect(readFileSync(join(FOLDER, 'ci.yml'), 'utf8')).not.toContain('test:adoption');
 });

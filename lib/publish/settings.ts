@@ -30,15 +30,12 @@ const origin = z.pipe(
 
 /** The settings of the owner, by their names. */
 const OWN = {
-  /** The origin of the published site. */
   SITE_URL: z.optional(origin),
-  /** The path of the site below its domain. */
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** The layout of the export: `apps.html` for `/apps`, or `apps/index.html` for `/apps/`. */
   URL_STYLE: z._default(oneOf('files', 'folders'), 'files'),
   /** The language of the interface, in place of the first of `lib/site.ts`. */
   SITE_LANGUAGE: z.optional(z.string()),
-  /** Whether the site has a service worker. */
   OFFLINE: z._default(oneOf('on', 'off'), 'on'),
   /** Whether the build is a preview for editors. By default those of branches on Vercel are. */
   PREVIEW: z.optional(oneOf('0', '1')),
@@ -57,7 +54,6 @@ const BUILD = {
 
 /** What hosts say while they build, by the names of their variables. */
 const HOSTS = {
-  // Of Vercel.
   VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
   VERCEL_URL: z.optional(domain),
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
@@ -79,7 +75,6 @@ const SCHEMA = z.object({ ...OWN, ...BUILD, ...HOSTS });
 type Name = keyof typeof SCHEMA.shape;
 type Values = z.output<typeof SCHEMA>;
 
-/** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SCHEMA.shape) as Name[];
 
 /**
@@ -103,16 +98,13 @@ export function readSettings(env: Environment = process.env) {
     language: values.SITE_LANGUAGE,
     /** Empty, or the path of a language below the base path, such as `/de`. */
     languagePath: values.LANGUAGE_PATH,
-    /** The host on which the build runs, if it says so. */
     host: hostOf(values),
     /** Whether the site has a service worker. Development and previews have none. */
     hasWorker: env.NODE_ENV !== 'development' && !isPreview && values.OFFLINE === 'on',
     previewBase: values.PREVIEW_BASE,
     /** The origin of production, also in a preview. Undefined if it is unknown. */
     production: productionOf(values),
-    /** The branch of the build on Vercel. */
     branch: values.VERCEL_GIT_COMMIT_REF,
-    /** The commit of the build on Vercel. */
     commit: values.VERCEL_GIT_COMMIT_SHA,
   };
 }
@@ -154,7 +146,6 @@ function parse(env: Environment): Values {
   throw new Error(lines.join('\n'));
 }
 
-/** The text of a setting. Undefined if it is not set. */
 function textOf(name: Name, env: Environment): string | undefined {
   // The browser's code has the base path as it is.
   const text = name === 'NEXT_PUBLIC_BASE_PATH' ? env[name] : env[name]?.trim();

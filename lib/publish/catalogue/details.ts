@@ -9,8 +9,6 @@ import { readImageFacts } from '@/lib/files/image-files';
 import type { AppId } from '@/lib/id';
 import { readApp } from './read';
 
-// What only the page of an app shows.
-
 /** Reads the screenshots and films of an app. */
 export function readScreenshots(app: Pick<App, 'screenshots' | 'untranslated'>): Screenshot[] {
   return screenshotsOf(app, sizeOf);

@@ -63,7 +63,6 @@ export async function readAround(app: App) {
   const group = developerOf.get(app.id);
   const others = (group?.apps ?? []).filter((other) => other.id !== app.id);
   return {
-    /** Undefined if the app has none. */
     developer: group,
     categories: categoriesOf(app),
     collections: inDeclaredOrder(collectionsOf(app)),

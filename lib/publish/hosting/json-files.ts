@@ -178,7 +178,6 @@ export function azureJson(basePath: string): string {
         route: `${basePath}${folder}*`,
         headers: { ...IMAGE_HEADERS, 'Cache-Control': CACHE.images },
       })),
-      // The first route that matches is used.
       {
         route: `${basePath}/*.{${SVG_EXTENSIONS.join()}}`,
         headers: { ...IMAGE_HEADERS, 'Cache-Control': CACHE.others },
@@ -193,7 +192,6 @@ function rule(source: string, headers: Readonly<Record<string, string>>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-/** Formats a value as a JSON file, in the style of the project's formatter. */
 function jsonFile(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

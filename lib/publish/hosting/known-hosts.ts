@@ -11,7 +11,6 @@ export interface KnownHost {
   name: string;
   /** Of its host names and of the headers that it adds to each response. */
   marks: RegExp;
-  /** What configures it. */
   advice: string;
   /** Of each kind, the differences that its configuration cannot avoid: a pattern of their paths and messages. */
   limits?: Partial<Record<DifferenceKind, RegExp>>;

@@ -14,7 +14,6 @@ export interface Check {
   /** As it is sent, with the base path. */
   path: string;
   answer: Answer;
-  /** The target of a redirect. */
   to?: string;
 }
 
@@ -30,7 +29,6 @@ export interface Site {
   parts: readonly string[];
   /** The HTML of the home page and of an app. */
   html: string;
-  /** The catalogue. */
   apps: readonly (AppNames & { id: AppId })[];
 }
 
@@ -51,13 +49,11 @@ function urlsOf(page: string, areFolders: boolean) {
 /** A query string with an encoded letter. */
 const QUERY = '?q=mar%C3%A9&from=mail';
 
-/** Files beside the pages. */
 const FILES = ['/appsData.json', '/licences.txt', '/sw.js'];
 
 /** Paths that are not pages. The last are folders, of which a server can show a list. */
 const NO_PAGES = ['/index', '/_headers', '/.htaccess', '/apps/appdetails/', HASHED_FOLDER];
 
-/** Missing pages. */
 const MISSING_PAGES = ['/no/such/page', '/apps/appdetails/no+app'];
 
 /** Missing files. An open page of an older deploy requests missing scripts. */
@@ -83,7 +79,6 @@ const hostilePaths = (basePath: string) => [
   '/..%2F..%2F..%2F..%2Fetc%2Fpasswd',
 ];
 
-/** All checks of a site. */
 export function matrix({ basePath, areFolders, parts, html, apps }: Site): Check[] {
   const urls = (page: string) => urlsOf(page, areFolders);
   // The other pages of a language have the rules of these.

@@ -138,7 +138,6 @@ ${areFolders ? '  location ~ "/index\\.html$" { return 404; }\n' : ''}  location
 `;
 }
 
-/** The variable of a header that images replace. */
 function variableOf(name: string): string {
   return `$catalogue_${name.toLowerCase().replaceAll('-', '_')}`;
 }

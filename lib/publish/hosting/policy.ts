@@ -27,7 +27,6 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
-/** The folders with images. */
 export const IMAGE_FOLDERS = ['/pictures/', '/illustrations/', '/resized/'] as const;
 
 /**
@@ -42,7 +41,6 @@ export const SVG_EXTENSION = '[sS][vV][gG]';
  */
 export const HASHED_FOLDER = '/_next/static/';
 
-/** The values of `Cache-Control`. */
 export const CACHE = {
   /** A changed file has a new name, because names contain a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',

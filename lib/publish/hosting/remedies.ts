@@ -30,7 +30,6 @@ export type DifferenceKind = keyof typeof REMEDIES;
 /** A difference between what a host answers and the policy. */
 export interface Difference {
   kind: DifferenceKind;
-  /** The requested path. */
   path: string;
   /** Such as `404 instead of 200`. */
   message: string;

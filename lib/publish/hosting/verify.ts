@@ -8,19 +8,16 @@ import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } 
 import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 
-/** The result of a verification. */
 export interface Verification {
   /** Empty if all responses are right. */
   differences: Difference[];
   /** Differences that the host cannot be configured to avoid. */
   limits: Difference[];
-  /** The number of checks. */
   requests: number;
   /** Of the verified home page, to which the requested one can redirect. */
   origin: string;
   basePath: string;
   areFolders: boolean;
-  /** The host, if it is known. */
   host?: KnownHost;
 }
 
@@ -40,7 +37,6 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'manifest+json',
 };
 
-/** The extensions of texts. */
 const TEXT = /^(?:css|html|js|json|svg|txt|xml)$/;
 /** A smaller text is one packet on the network, compressed or not. */
 const MIN_COMPRESSED_BYTES = 2000;
@@ -51,7 +47,6 @@ const MAX_ERROR_SECONDS = 3600;
 /** Some servers close the connection after a hostile request. */
 const NO_ANSWER: Response = { status: 0, headers: {}, body: '' };
 
-/** Requests at the same time. */
 const CONCURRENCY = 6;
 
 /** The number of redirects from the requested URL to the home page. */
@@ -205,7 +200,6 @@ function harm(response: Response, origin: string, path: string): Result {
   return (isInjected || /^root:/m.test(body)) && ['hostile', 'answers with what the path says'];
 }
 
-/** The differences of a page or another file. */
 function file(name: string, answer: string, response: Response, again: Response): Result[] {
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
@@ -229,7 +223,6 @@ function file(name: string, answer: string, response: Response, again: Response)
   ];
 }
 
-/** The differences of the headers of a redirect or an error. */
 function error(name: string, response: Response): Result[] {
   const { 'cache-control': cache = '' } = response.headers;
   const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);

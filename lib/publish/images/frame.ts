@@ -59,7 +59,6 @@ export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
 }
 
-/** The mean colour of pixels. */
 function averageOf(pixels: readonly Pixel[]): string {
   const [red, green, blue] = ([0, 1, 2] as const).map(
     (channel) => pixels.reduce((sum, { color }) => sum + color[channel], 0) / pixels.length,

@@ -20,7 +20,6 @@ export interface Feed {
   /** Its path, without the base path. It can have letters of any script. */
   path: string;
   title: string;
-  /** The path of its page. */
   page: string;
   /** The latest first. Not empty. */
   entries: readonly FeedEntry[];
@@ -32,7 +31,6 @@ export const FEED_PATH = '/feed.xml';
 /** The folder of the others. */
 export const FEEDS_FOLDER = '/feeds';
 
-/** Maximum number of apps in a feed. */
 const LIMIT = 50;
 
 /** The kinds of names of which each has a feed. There can be as many developers as apps. */

@@ -67,10 +67,8 @@ export function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A group in another language. */
 interface OtherGroup {
   slug: string;
-  /** The number of its pages. */
   pages: number;
 }
 

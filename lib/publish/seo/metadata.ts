@@ -30,14 +30,12 @@ const ISOLATED = /^\u2068(.*)\u2069$/s;
 interface Page extends Pick<Metadata, 'robots'> {
   /** The title of the page, without the name of the site. */
   title: string;
-  /** The title of its window. */
   windowTitle?: string;
   description?: string;
   /** Absent for a page without a URL of its own, such as the not-found page. */
   path?: string;
   /** Its path in each language of the site. By default the same. */
   pathIn?: PathIn;
-  /** The path of its share picture. */
   picture?: string;
   /** Its feeds. Every page also has that of all apps, by `SiteLinks`. */
   feeds?: readonly Feed[];

@@ -24,8 +24,6 @@ const SQUARE_RATIO = 1.05;
 
 /** Ink with less contrast is hard to see. Not 3, which WCAG asks of graphics: most strong colours lack it in one theme. */
 const MIN_CONTRAST = 2.5;
-/** In the dark theme, of a logo that is twice as wide as high: its letters are small, and WCAG's contrast flatters dark pairs. */
-const MIN_WIDE_CONTRAST = 3;
 /** The share of the outline that may be hard to see. */
 const MAX_VANISHED = 0.3;
 
@@ -47,7 +45,7 @@ export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
  */
 export function frameOf({ box, coverage, outline }: Ink): Frame | null {
   if (coverage < GROUND_COVERAGE) {
-    const ground = groundFor(outline, box.width >= 2 * box.height);
+    const ground = groundFor(outline);
     return ground === undefined && hasRoom(box) ? null : around(box, ROOM, ground);
   }
   if (isSquare(box)) return null;
@@ -67,11 +65,10 @@ function averageOf(pixels: readonly Pixel[]): string {
 }
 
 /** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
-function groundFor(outline: readonly Pixel[], isWide: boolean): string | undefined {
+function groundFor(outline: readonly Pixel[]): string | undefined {
   const measured = GROUNDS.map((ground) => {
     const color = parseHex(ground);
-    const minContrast = isWide && ground === DARK ? MIN_WIDE_CONTRAST : MIN_CONTRAST;
-    const count = outline.filter((ink) => contrast(ink.color, color) < minContrast).length;
+    const count = outline.filter((ink) => contrast(ink.color, color) < MIN_CONTRAST).length;
     return { ground, vanished: count / Math.max(1, outline.length) };
   });
   if (measured.every(({ ground, vanished }) => ground === MIDDLE || vanished <= MAX_VANISHED))

@@ -59,14 +59,6 @@ describe('a logo has the ground on which its ink is seen', () => {
     ).toBeUndefined();
   });
 
-  test('dark green, if it is wide', async () => {
-    const wide = (color: string) =>
-      svg('300 100', `<path d="M5 5v90m90-90v90m90-90v90m90-90v90" stroke="${color}" stroke-width="8"/>`);
-    expect((await findSvgFrame(letters('#0f766e')))?.ground).toBeUndefined();
-    expect((await findSvgFrame(wide('#0f766e')))?.ground).toBe(LIGHT);
-    expect((await findSvgFrame(wide('#16a34a')))?.ground).toBeUndefined();
-  });
-
   test('also of pixels', async () => {
     const png = await sharp(Buffer.from(letters('#000')))
       .png()

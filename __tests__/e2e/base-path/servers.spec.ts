@@ -52,7 +52,7 @@ for (const { name, isRequired } of SERVERS)
       test('answers with pages and files, and redirects to the URL of a page', async () => {
         const { differences } = await verifySite(`${origin}${basePath}/`);
         // Caddy's own redirects lose the query string.
-        const kinds = ['page', 'file', 'image', 'encoded', 'payload', 'fallback', 'redirect'];
+        const kinds = ['page', 'file', 'encoded', 'payload', 'fallback', 'redirect'];
         const wrong = differences.filter(
           ({ kind, path }) => kinds.includes(kind) && !/index(\.html)?\b/.test(path),
         );

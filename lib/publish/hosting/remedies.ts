@@ -4,9 +4,7 @@ const REMEDIES = {
   payload: 'Turn content negotiation off (MultiViews): /apps is apps.html, not apps.txt.',
   encoded: 'Decode a path before you look for its file, and send it as it was in redirects.',
   fallback: 'Answer unknown URLs with 404.html and status 404, not with the home page.',
-  image:
-    'Serve the images of the site. Debian’s Apache has its own at /icons/: remove the Alias from mods-enabled/alias.conf.',
-  file: 'Upload all files of out/.',
+  file: 'Upload all files of out/. Debian’s Apache has pictures of its own at /icons/: remove the Alias from mods-enabled/alias.conf.',
   failure: 'Answer a path that has no file, too: with 404, or with 400.',
   hostile: 'Redirect only the paths of pages, and only within the site.',
   cachedError: 'Let browsers store files only, no errors: the header must depend on the file that is sent.',
@@ -21,8 +19,7 @@ const REMEDIES = {
   hashed: 'Let browsers store hashed files for a year: their names change with their content.',
   compression: 'Compress texts, with Vary: Accept-Encoding.',
   revalidation: 'Answer a request with the ETag of the current file with 304.',
-  second: 'Each page has one URL. Answer other names of it with 404.',
-  hidden: 'Answer what is no page with 404, or do not upload it.',
+  hidden: 'Answer what is no page, and other names of a page, with 404.',
 } as const;
 
 export type DifferenceKind = keyof typeof REMEDIES;

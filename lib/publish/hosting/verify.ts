@@ -169,7 +169,7 @@ async function run(
 }
 
 /** What fails for a path with encoded letters only, fails because of them. */
-const CAN_BE_ENCODED: readonly DifferenceKind[] = ['page', 'file', 'image', 'redirect'];
+const CAN_BE_ENCODED: readonly DifferenceKind[] = ['page', 'file', 'redirect'];
 
 /** Names what differs after its cause, which the other differences tell. */
 function explain(differences: readonly Difference[]): Difference[] {
@@ -177,7 +177,7 @@ function explain(differences: readonly Difference[]): Difference[] {
   const others = new Set(differences.filter((one) => !isEncoded(one)).map(({ kind }) => kind));
   const causeOf = (one: Difference): DifferenceKind => {
     if (CAN_BE_ENCODED.includes(one.kind) && isEncoded(one) && !others.has(one.kind)) return 'encoded';
-    return one.kind === 'second' && others.has('fallback') ? 'fallback' : one.kind;
+    return one.kind === 'hidden' && others.has('fallback') ? 'fallback' : one.kind;
   };
   return differences.map((one) => ({ ...one, kind: causeOf(one) }));
 }
@@ -204,10 +204,8 @@ function file(name: string, answer: string, response: Response, again: Response)
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
   const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0] ?? '');
-  if (status !== 200) {
-    const kind = answer === 'page' ? 'page' : isSandboxed(name) ? 'image' : 'file';
-    return [[kind, `${status || 'no answer'} instead of 200`]];
-  }
+  if (status !== 200)
+    return [[answer === 'page' ? 'page' : 'file', `${status || 'no answer'} instead of 200`]];
   if (isList(body)) return [['list', 'a list of files']];
   if (answer === 'page' && type.startsWith('text/plain'))
     return [['payload', 'the payload instead of the page']];
@@ -237,10 +235,7 @@ function absence(answer: string, { status, body }: Response): Result {
   if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'} instead of 404`];
   if (status === 200 && isList(body)) return ['list', 'a list of files'];
   if (answer === 'none' ? status < 300 : status !== 404)
-    return [
-      answer === 'missing' ? 'fallback' : isPage(body) ? 'second' : 'hidden',
-      `${status} instead of 404`,
-    ];
+    return [answer === 'missing' ? 'fallback' : 'hidden', `${status} instead of 404`];
   return answer === 'missing' && !isPage(body) && ['notFound', 'not the 404 page of the site'];
 }
 

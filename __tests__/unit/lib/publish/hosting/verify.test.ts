@@ -160,7 +160,7 @@ const BROKEN: readonly [kind: string, what: string, change: Change][] = [
   ],
   ['fallback', 'the home page with 200 for unknown URLs', at(any, { status: 200 }, 404)],
   ['fallback', 'the same in a language', at(/^\/de\/no\/such\/page$/, { status: 200 })],
-  ['image', 'an Alias /pictures/', at(/^\/pictures\/app\.svg$/, { status: 404 })],
+  ['file', 'an Alias /pictures/', at(/^\/pictures\/app\.svg$/, { status: 404 })],
   ['file', 'a missing file', at(/^\/licences\.txt$/, { status: 404 })],
   ['failure', 'a failure for a path that no file can have', at(/%00/, { status: 500 })],
   [
@@ -216,7 +216,7 @@ const BROKEN: readonly [kind: string, what: string, change: Change][] = [
   ['compression', 'no compression', at(any, { headers: { 'Content-Encoding': undefined } })],
   ['compression', 'no Vary', at(any, { headers: { Vary: undefined } })],
   ['revalidation', 'ETags that never match', at(any, { status: 200 }, 304)],
-  ['second', 'the home page by the name of its file', at(/^\/index$/, { status: 200 })],
+  ['hidden', 'the home page by the name of its file', at(/^\/index$/, { status: 200 })],
   ['hidden', 'the configuration as a file', at(/^\/\.htaccess$/, { status: 200, body: 'Options -Indexes' })],
 ];
 

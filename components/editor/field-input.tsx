@@ -4,9 +4,9 @@ import { MdAdd, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Field, shapeOf } from '@/lib/catalogue/field-tree';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
-import type { FieldPath } from '@/lib/editor/document';
 import { isLocalized, textIn } from '@/lib/editor/localized-text';
 import { isMoney } from '@/lib/editor/price';
+import type { FieldPath } from '@/lib/editor/with-field';
 import { site } from '@/lib/site';
 import { useEditor } from './context';
 import {

@@ -4,7 +4,7 @@ import { MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { Field } from '@/lib/catalogue/field-tree';
-import type { FieldPath } from '@/lib/editor/document';
+import type { FieldPath } from '@/lib/editor/with-field';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { truncateText } from '@/lib/text/format';
 import { useDiagnostics, useEditor } from './context';

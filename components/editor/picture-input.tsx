@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { jsonOf } from '@/lib/catalogue/json-path';
-import type { FieldPath } from '@/lib/editor/document';
 import { nameIn } from '@/lib/editor/localized-text';
+import type { FieldPath } from '@/lib/editor/with-field';
 import { useEditor } from './context';
 import { Icon, usePictureUrl } from './picture';
 

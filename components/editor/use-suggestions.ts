@@ -1,8 +1,9 @@
 import type { Field } from '@/lib/catalogue/field-tree';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
-import type { FieldPath, Row } from '@/lib/editor/document';
+import type { Row } from '@/lib/editor/document';
 import { nameIn, textIn } from '@/lib/editor/localized-text';
+import type { FieldPath } from '@/lib/editor/with-field';
 import { site } from '@/lib/site';
 import { useDocument } from './context';
 

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { APP, type Field, memberOf } from '@/lib/catalogue/field-tree';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';
@@ -7,7 +6,7 @@ import { type AppId, isId } from '@/lib/id';
 import { nameIn, textIn, withText } from './localized-text';
 import type { EditedApp } from './merge';
 import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
-import { withMember } from './with-member';
+import { type FieldPath, withField } from './with-field';
 
 /** An app in the editor. */
 export interface Row {
@@ -24,9 +23,6 @@ export interface Snapshot {
   /** The pictures that were chosen in this session, by their path. */
   pictures: Readonly<Record<string, Picture>>;
 }
-
-/** A field of an app: `['links', 'get']`. */
-export type FieldPath = readonly (string | number)[];
 
 /** A catalogue file whose text can be read. */
 export interface OpenedFile extends CatalogueFile {
@@ -382,33 +378,4 @@ export function newId(document: Pick<EditorDocument, 'rows' | 'saved' | 'file'>)
   const { rows } = document;
   const hasNames = rows.length > 0 && !rows.some(({ value }) => typeof value.id === 'number');
   return hasNames ? '' : nextId(document);
-}
-
-/**
- * Sets a field of an app.
- *
- * @param value Undefined removes the field. An object or a list that is empty afterwards is removed, too.
- */
-function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
-  return (setIn(app, field, value, APP) ?? {}) as JsonObject;
-}
-
-function setIn(
-  parent: unknown,
-  [key, ...rest]: FieldPath,
-  value: unknown,
-  field: Field | undefined,
-): unknown {
-  if (key === undefined) return value;
-  const member = memberOf(field, key);
-  if (typeof key === 'number') {
-    const list = Array.isArray(parent) ? parent : [];
-    const entry = setIn(list[key], rest, value, member);
-    // If the last field of an entry is removed, the entry stays, empty.
-    if (entry === undefined && rest.length > 0) return list.toSpliced(key, 1, {});
-    return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
-  }
-  const members = isObject(parent) ? parent : {};
-  const result = withMember(members, key, setIn(members[key], rest, value, member), field);
-  return Object.keys(result).length > 0 ? result : undefined;
 }

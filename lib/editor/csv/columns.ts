@@ -1,9 +1,9 @@
-import { APP, FIELDS, type Field, memberOf } from '@/lib/catalogue/field-tree';
-import { isObject, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
+import { APP, FIELDS, type Field } from '@/lib/catalogue/field-tree';
+import { type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { oncePerList } from '@/lib/catalogue/once-per-list';
-import { APP_FIELDS, type App, type FieldName, STAR_LEVELS } from '@/lib/catalogue/schema';
+import { type App, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { textIn, withText } from '@/lib/editor/localized-text';
-import { withMember } from '@/lib/editor/with-member';
+import { withField, withMember } from '@/lib/editor/with-field';
 import { quoted } from '@/lib/text/printable';
 import { type CellKind, decodeCell, encodeCell } from './cells';
 import { listIn, withList } from './language-lists';
@@ -13,9 +13,8 @@ import { CellError } from './spreadsheets';
 interface Column {
   heading: string;
   kind: CellKind;
-  field: FieldName;
-  /** What the column has of the field. Empty for the whole field. */
-  path: readonly (string | number)[];
+  /** Of what the column has, in an app as `inColumns` returns it. */
+  path: readonly [field: string, ...(string | number)[]];
   /** Of texts that can be in several languages: that which the column has. */
   language?: string;
 }
@@ -61,13 +60,11 @@ export const columnsFor = oncePerList((languages: readonly string[]): Columns =>
 
 /** Those of texts have an empty language. */
 function columnsOf(field: Field): Column[] {
-  const { kind, fields, entry, maxItems = MAX_ENTRIES } = field;
-  const name = field.name as FieldName;
-  const part = (heading: string, inner: Field | CellKind, ...path: Column['path']): Column => ({
+  const { name, kind, fields, entry, maxItems = MAX_ENTRIES } = field;
+  const part = (heading: string, inner: Field | CellKind, ...path: (string | number)[]): Column => ({
     heading,
     kind: typeof inner === 'string' ? inner : cellKindOf(inner),
-    field: name,
-    path,
+    path: [name, ...path],
     ...(typeof inner !== 'string' && isText(inner) && { language: '' }),
   });
   if (name === 'ratings')
@@ -125,26 +122,35 @@ export const REQUIRED_HEADINGS: readonly string[] = FIELDS.filter(({ isRequired 
 export function isWritten(apps: readonly JsonObject[], { all, own }: Columns, position: number): boolean {
   const column = all[position];
   if (!column) return false;
-  const { field, path, language = own } = column;
-  if (language !== own) return apps.some((app) => partOf(app, column) !== undefined);
-  const [entry] = path;
+  const { path, language = own } = column;
+  if (language !== own) return apps.some((app) => valueAt(app, path) !== undefined);
+  const [field, entry] = path;
   return typeof entry !== 'number' || entry === 0 || apps.some((app) => valueAt(app, [field, entry - 1]));
 }
 
 /** The cells of a valid app, in the order of the headings. */
 export function toCells(app: JsonObject, { all, own }: Columns): string[] {
-  return all.map((column) => encodeCell(shownIn(column, partOf(app, column), own), column.kind));
+  const values = inColumns(app);
+  return all.map((column) => encodeCell(shownIn(column, values, own), column.kind));
 }
 
-/** What a cell has of a value: of a text in several languages, one. */
-function shownIn({ language, kind }: Column, value: unknown, own: string): unknown {
+/** What a column has of an app: of a text in several languages, one. */
+function shownIn({ path, language, kind }: Column, values: JsonObject, own: string): unknown {
+  const value = valueAt(values, path);
   if (language === undefined) return value;
   return kind === 'list' ? listIn(value, language, own) : textIn(value, language, own);
 }
 
-/** The value that a column has of an app, with all languages. */
-function partOf(app: JsonObject, { field: name, path }: Pick<Column, 'field' | 'path'>): unknown {
-  return valueAt(name === 'ratings' ? byHeading(app.ratings as App['ratings']) : app[name], path);
+/** The lists whose entries have several columns. */
+const LISTS = FIELDS.filter(({ name, entry }) => entry?.fields && name !== 'ratings');
+
+/** An app as its columns have it: with its ratings by heading, and with an entry of a list for each of its columns. */
+function inColumns(app: JsonObject): JsonObject {
+  const lists = LISTS.map(({ name, maxItems = MAX_ENTRIES }) => {
+    const entries = (app[name] ?? []) as JsonObject[];
+    return [name, [...entries, ...Array.from({ length: maxItems - entries.length }, () => ({}))]];
+  });
+  return { ...app, ...Object.fromEntries(lists), ratings: byHeading(app.ratings as App['ratings']) };
 }
 
 function byHeading(ratings: App['ratings'] = []): JsonObject {
@@ -168,45 +174,34 @@ export function fromCells(
   { all, own }: Columns,
   refuse: (heading: string, reason: string) => void,
 ): JsonObject {
-  const attempt = (heading: string, read: () => unknown) => {
+  const attempt = (heading: string, change: () => void) => {
     try {
-      return read();
+      change();
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       refuse(heading, error.message);
     }
   };
-  // The columns of a text follow each other, that of the site's language first. Each changes what those before it have made.
-  const parts: Part[] = [];
+  const old = inColumns(before ?? {});
+  const changed = new Set<string>();
+  let values = old;
   for (const column of all) {
-    const { heading, kind, language = own } = column;
-    const isOther = language !== own;
-    const part = (isOther && parts.pop()) || {
-      ...column,
-      value: before && partOf(before, column),
-      isChanged: false,
-    };
-    const whole = before && partOf(before, column);
-    const old = shownIn(column, whole, own);
+    const { heading, kind, path } = column;
     const cell = cells.get(heading);
-    const value = cell === undefined ? old : attempt(heading, () => decodeCell(cell, kind, old));
-    const isChanged = value !== old;
-    const set = () => withCell(column, part.value, value, own);
-    parts.push(isChanged ? { ...part, value: attempt(heading, set), isChanged } : part);
+    if (cell === undefined) continue;
+    attempt(heading, () => {
+      const shown = shownIn(column, old, own);
+      const value = decodeCell(cell, kind, shown);
+      if (value === shown) return;
+      values = withField(values, path, withCell(column, valueAt(values, path), value, own));
+      changed.add(path[0]);
+    });
   }
   let app = { ...before };
-  for (const name of APP_FIELDS) {
-    const own = parts.filter((part) => part.field === name);
-    if (before && !own.some(({ isChanged }) => isChanged)) continue;
-    const old = before?.[name];
-    const value =
-      name === 'ratings'
-        ? attempt(OTHER_RATINGS, () =>
-            toRatings(compose(own, undefined, undefined), (old ?? []) as NonNullable<App['ratings']>),
-          )
-        : compose(own, old, memberOf(APP, name));
-    app = withMember(app, name, value, APP);
-  }
+  for (const name of changed)
+    attempt(OTHER_RATINGS, () => {
+      app = withMember(app, name, fieldOf(name, values[name], before), APP);
+    });
   return app;
 }
 
@@ -216,57 +211,27 @@ function withCell({ kind, language }: Column, value: unknown, cell: unknown, own
   return kind === 'list' ? withList(value, language, cell, own) : withText(value, language, cell, own);
 }
 
-/** What a row has of a field. */
-interface Part extends Pick<Column, 'field' | 'path'> {
-  value: unknown;
-  isChanged: boolean;
+/** The value of a field, of what its columns have. Undefined if they have nothing. */
+function fieldOf(name: string, value: unknown, before: JsonObject | undefined): unknown {
+  if (name === 'ratings')
+    return toRatings(value as JsonObject | undefined, (before as App | undefined)?.ratings);
+  if (!LISTS.some((list) => list.name === name)) return value;
+  const entries = (value as JsonObject[]).filter((entry) => Object.keys(entry).length > 0);
+  return entries.length > 0 ? entries : undefined;
 }
 
-/** Makes a value of its parts, and of what else it has had. Undefined if there is no part. */
-function compose(
-  parts: readonly Pick<Part, 'path' | 'value'>[],
-  before: unknown,
-  field: Field | undefined,
-): unknown {
-  if (parts[0]?.path.length === 0) return parts[0].value;
-  const keys = [...new Set(parts.map(({ path }) => path[0] ?? ''))];
-  const entries = keys.map((key) => {
-    const inner = parts.filter(({ path }) => path[0] === key);
-    const value = compose(
-      inner.map((part) => ({ ...part, path: part.path.slice(1) })),
-      valueAt(before, [key]),
-      memberOf(field, key),
-    );
-    return [key, value] as const;
-  });
-  const isList = typeof keys[0] === 'number';
-  const rest = isList && Array.isArray(before) ? before.slice(keys.length) : [];
-  const values = entries.flatMap(([, value]) => (value === undefined ? [] : [value]));
-  if (values.length + rest.length === 0) return undefined;
-  if (isList) return [...values, ...rest];
-  return entries.reduce(
-    (object, [key, value]) => withMember(object, String(key), value, field),
-    isObject(before) ? before : {},
-  );
-}
-
-/**
- * @param parts By heading.
- * @returns Undefined without a part.
- */
-function toRatings(parts: unknown, before: NonNullable<App['ratings']>): App['ratings'] {
-  if (parts === undefined) return undefined;
-  const { [OTHER_RATINGS]: others = [], ...counts } = parts as JsonObject;
-  const levels = Object.entries(counts).map(([name, count]) => ({ name, count: count as number }));
-  const named = (others as string[]).map((entry) => {
+/** @param values By heading. */
+function toRatings(values: JsonObject = {}, before: App['ratings'] = []): App['ratings'] {
+  const others = (values[OTHER_RATINGS] ?? []) as string[];
+  const levels = STAR_LEVELS.filter((name) => Object.hasOwn(values, name));
+  const named = others.map((entry) => {
     const [, name, count] = /^(.*): (\d+)$/s.exec(entry) ?? [];
     if (name === undefined) throw new CellError(`has ${quoted(entry)}, which is not as "Good: 12, Poor: 3".`);
     return { name, count: Number(count) };
   });
   if (levels.length > 0 && named.length > 0)
     throw new CellError('is not empty, and neither are columns of stars.');
-  return [...levels, ...named].map((level) => {
-    const old = before.find(({ name }) => name === level.name);
-    return { ...old, ...level };
-  });
+  const ratings = [...levels.map((name) => ({ name, count: values[name] as number })), ...named];
+  if (ratings.length === 0) return undefined;
+  return ratings.map((level) => ({ ...before.find(({ name }) => name === level.name), ...level }));
 }

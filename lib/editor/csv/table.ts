@@ -155,29 +155,16 @@ function idOf(cell: string): string {
     .replace(/^0+(?=\d+$)/, '');
 }
 
-/** Cells without a heading. A row that is longer than the headings can have a separator in a text without quotes. */
+/** A row that is longer than the headings can have a separator in a text without quotes. */
 function strayCells(row: readonly string[], headings: readonly string[], number: number): string[] {
-  if (row.length > headings.length)
-    return [
-      `row ${number} has ${plural(row.length, 'cell')} for ${plural(headings.length, 'column')}. ${REMEDY}`,
-    ];
-  return row.flatMap((cell, position) =>
-    headings[position] === '' && cell.trim() !== ''
-      ? [
-          `row ${number}, column ${lettersOf(position)} has ${quoted(cell)}, but no heading. Write one, or empty the column.`,
-        ]
-      : [],
-  );
+  if (row.length <= headings.length) return [];
+  return [
+    `row ${number} has ${plural(row.length, 'cell')} for ${plural(headings.length, 'column')}. ${REMEDY}`,
+  ];
 }
 
 const REMEDY =
   'Delete the columns after the last heading, and write a text that has a separator in quotation marks.';
-
-/** The name of a column in a spreadsheet, by its position from 0: `A`, `Z`, `AA`. */
-function lettersOf(position: number): string {
-  const last = String.fromCharCode(65 + (position % 26));
-  return position < 26 ? last : lettersOf(Math.floor(position / 26) - 1) + last;
-}
 
 /** Excel leaves out empty cells at the end of a row. Where the app has a value, they can also be lost. */
 function lostCells(

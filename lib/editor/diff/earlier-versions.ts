@@ -2,7 +2,7 @@ import { APP } from '@/lib/catalogue/field-tree';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { App } from '@/lib/catalogue/schema';
 import { isReplaced } from '@/lib/editor/match-apps';
-import { withMember } from '@/lib/editor/with-member';
+import { withMember } from '@/lib/editor/with-field';
 
 /** An app that has a new version, and the one that it had before. */
 export interface UpdatedApp {

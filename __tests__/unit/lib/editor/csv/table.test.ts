@@ -462,11 +462,6 @@ describe('a table is refused', () => {
       'row 2 ends before "worksWith", "alternativeTo", which the app has.',
     );
   });
-
-  test('if a cell has no heading', () => {
-    const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
-    expect(() => read(join(rows), [])).toThrow(/^row 2, column [A-Z]{2} has "x", but no heading\./);
-  });
 });
 
 /** Starts of texts that a spreadsheet would change. */

@@ -100,16 +100,13 @@ function localHost(): EditorHost {
       return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
     },
     preparePicture: async (file, name) => {
-      const form = new FormData();
-      form.set('name', JSON.stringify(name));
       // A request whose file cannot be read fails as one that nobody answers.
-      const content = await file.arrayBuffer().catch(() => {
+      const body = await file.arrayBuffer().catch(() => {
         throw new Error(
           'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
         );
       });
-      form.set('file', new Blob([content]));
-      return (await request(PICTURE_PATH, { method: 'POST', body: form })).body;
+      return (await request(`${PICTURE_PATH}?${new URLSearchParams(name)}`, { method: 'POST', body })).body;
     },
     readImage: async (value) =>
       (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,

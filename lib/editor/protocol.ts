@@ -30,8 +30,7 @@ export interface CatalogueFile {
   /** A hash of the file’s bytes. */
   version: string;
   /**
-   * The pictures that the text names, by their paths under `public/`. Of others in the folder of the pictures, only the size
-   * is known. Absent without a server: then missing files are not reported.
+   * The pictures that the text names. Absent without a server: then missing files are not reported.
    */
   images?: Images | undefined;
   /** The apps that earlier versions in git had under each id. */
@@ -62,15 +61,15 @@ export interface SaveAnswer {
   images: Images;
 }
 
-/** What a new picture is named after, and what it is for: the field `name`, as JSON, of the form that is sent to `PICTURE_PATH`. */
-export interface PictureName {
+/** What a new picture is named after, and what it is for: the query string of `POST /editor-api/picture`. */
+export type PictureName = {
   /** The title of the app. */
   title: string;
   /** Screenshots can be larger. */
   kind: 'icon' | 'screenshot';
-}
+};
 
-/** A picture as it is saved. The answer to `POST /editor-api/picture` with a form: `name`, and the picture as `file`. */
+/** A picture as it is saved. The answer to `POST /editor-api/picture`, whose body is the chosen file. */
 export interface Picture {
   /** Under `public/`, such as `/pictures/hornbill-3f2a1c0b.svg`: with a hash of the content, so that equal paths have equal pictures. */
   path: string;

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { positionsOf } from '@/lib/catalogue/check/read';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
@@ -18,6 +18,7 @@ import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { imageFacts, imagesIn } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
+import { whyUnreadable } from '@/lib/files/source';
 import { Refusal } from './refusal';
 import { replaceFiles, writeError } from './replace-files';
 
@@ -36,15 +37,7 @@ const SAVE_REQUEST = z.object({
   removed: z.array(picturePath),
 });
 
-const RESTORE = `Restore it, with "git checkout -- ${CATALOGUE_PATH}" or from a backup`;
-
-/** By the code of an error: why the catalogue cannot be read, and what to do. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be read because of its permissions. Change them',
-  EISDIR: 'is a folder. Move that away, and restore the file',
-  ENOENT: `does not exist. ${RESTORE}`,
-  ENOTDIR: `does not exist. ${RESTORE}`,
-};
+const RESTORE = `Restore it, with "git checkout -- ${CATALOGUE_PATH}" or from a backup, then try again.`;
 
 /**
  * Reads the catalogue of a project, valid or not.
@@ -63,7 +56,6 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     );
   }
   const images = await namedImages(root, text);
-  for (const { path, bytes } of await otherPictures(root)) images[path] ??= { bytes };
   const file = await realpath(path);
   const history = await readIdHistory(file);
   return {
@@ -161,11 +153,8 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const reason = REASONS[code] ?? `cannot be read (${code}). Make it readable`;
-    throw new Error(
-      `The file ${CATALOGUE_PATH} ${reason}, then try again. Changes that are not saved are kept.`,
-    );
+    const reason = whyUnreadable((error as NodeJS.ErrnoException).code ?? '');
+    throw new Error(`The file ${CATALOGUE_PATH} ${reason}. ${RESTORE} Changes that are not saved are kept.`);
   }
 }
 
@@ -178,27 +167,6 @@ async function picturesAt(root: string, paths: readonly string[]): Promise<Pictu
       pictures.push({ path, base64: content.toString('base64'), facts: imageFacts(path, content) });
   }
   return pictures;
-}
-
-/**
- * The files in the folder of the pictures, which an editor could name. They are not read: there can be films. Links are left
- * out.
- */
-async function otherPictures(root: string): Promise<{ path: string; bytes: number }[]> {
-  const folder = join(root, PICTURES_FOLDER);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const paths = files.map((file) => ({
-    file,
-    path: `/pictures/${relative(folder, file).split(sep).join('/')}`,
-  }));
-  return Promise.all(
-    paths
-      .filter(({ path }) => SAVED_PICTURE.test(path))
-      .map(async ({ file, path }) => ({ path, bytes: (await stat(file)).size })),
-  );
 }
 
 /** Whether the folder of a path exists, and is no link out of the folder of the pictures. */

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import * as z from 'zod/mini';
 import { type Failure, FILE_PATH, IMAGE_PARAMETER, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type HttpServer, startServer, type UpgradeListener } from '@/lib/machine/http-server';
 import { readCatalogueFile, readImage, saveCatalogue } from './catalogue';
@@ -10,8 +9,6 @@ import { Refusal } from './refusal';
 /** Maximum sizes of a body. A catalogue of 100,000 apps has about 200 MB. */
 const MAX_SAVE_BYTES = 256_000_000;
 const MAX_PICTURE_BYTES = 20_000_000;
-
-const PICTURE_NAME = z.object({ title: z.string(), kind: z.enum(['icon', 'screenshot']) });
 
 const REMEDY = 'Open the URL that npm run edit has printed last.';
 
@@ -41,13 +38,13 @@ export async function startEditor({ root, page, upgrade, port }: EditorOptions):
   const token = randomBytes(32).toString('base64url');
   const answer = apiOf(root);
   const listener: RequestListener = async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
+    const [path = '', query] = (request.url ?? '').split('?');
     try {
       if (!isOfThisSite(request)) throw new Refusal(403, `The editor does not answer other sites. ${REMEDY}`);
       if (path !== FILE_PATH && path !== PICTURE_PATH) return page(request, response);
       if (!isToken(request.headers[TOKEN_HEADER], token))
         throw new Refusal(403, `This page is of another session of the editor. ${REMEDY}`);
-      send(response, ...(await answer(request, path)));
+      send(response, ...(await answer(request, path, new URLSearchParams(query))));
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
       const failure: Failure = {
@@ -68,13 +65,12 @@ export async function startEditor({ root, page, upgrade, port }: EditorOptions):
   return { ...server, token };
 }
 
-/** An answer to a request of the API. */
 type Answer = [status: number, body: unknown];
 
 /** Answers the requests of the API, and saves one after the other. */
 function apiOf(root: string) {
   let last: Promise<unknown> = Promise.resolve();
-  return async (request: IncomingMessage, path: string): Promise<Answer> => {
+  return async (request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer> => {
     switch (`${request.method} ${path}`) {
       case `GET ${FILE_PATH}`:
         return [200, await readCatalogueFile(root)];
@@ -90,18 +86,12 @@ function apiOf(root: string) {
           },
         );
       }
-      case `GET ${PICTURE_PATH}`: {
-        const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-        return [200, await readImage(root, searchParams.get(IMAGE_PARAMETER) ?? '')];
-      }
+      case `GET ${PICTURE_PATH}`:
+        return [200, await readImage(root, query.get(IMAGE_PARAMETER) ?? '')];
       case `POST ${PICTURE_PATH}`: {
-        const body = await bodyOf(request, MAX_PICTURE_BYTES);
-        const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-        const form = await new Response(body, { headers }).formData().catch(refuseDamaged);
-        const { data: name = refuseDamaged() } = PICTURE_NAME.safeParse(parseBody(String(form.get('name'))));
-        const file = form.get('file');
-        const bytes = file instanceof Blob ? await file.arrayBuffer() : refuseDamaged();
-        return [200, await preparePicture(Buffer.from(bytes), name)];
+        const kind = query.get('kind') === 'screenshot' ? 'screenshot' : 'icon';
+        const bytes = await bodyOf(request, MAX_PICTURE_BYTES);
+        return [200, await preparePicture(bytes, { title: query.get('title') ?? '', kind })];
       }
       default:
         throw new Refusal(405, 'The editor does not have such a request. Reload the page.');
@@ -127,7 +117,7 @@ function isToken(header: string | string[] | undefined, token: string): boolean 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -145,15 +135,11 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuseDamaged();
+    throw new Refusal(
+      400,
+      'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.',
+    );
   }
-}
-
-function refuseDamaged(): never {
-  throw new Refusal(
-    400,
-    'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.',
-  );
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

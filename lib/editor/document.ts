@@ -148,11 +148,10 @@ export function createDocument(
         const whole = valueAt(get().rows[indexOf(key)]?.value, field);
         const before = language === undefined ? whole : textIn(whole, language);
         if (isEqual(before, value)) return;
-        const typing = typingOf(before, value);
-        const name = typing && `${key} ${[...field, language].join('.')} ${typing.kind}`;
         // The space before a word belongs to it.
-        if (typing?.startsWord) get().endStep();
+        if (startsWord(before, value)) get().endStep();
         endStepAfterPause();
+        const name = isTyped(before, value) ? `${key} ${[...field, language].join('.')}` : null;
         const after = language === undefined ? value : withText(whole, language, value);
         change({ rows: withValue(key, field, after) }, name);
       },
@@ -210,27 +209,16 @@ export function createDocument(
   });
 }
 
-/**
- * What a person has typed, as far as two values tell it: a character more, less or another one. Null for a change as a
- * whole, such as a pasted text or another list.
- */
-function typingOf(
-  before: unknown,
-  after: unknown,
-): { kind: 'insert' | 'delete'; startsWord: boolean } | null {
-  if ([before, after].some((value) => typeof value === 'object')) return null;
-  const [old, text] = [jsonOf(before), jsonOf(after)];
-  let start = 0;
-  while (start < Math.min(old.length, text.length) && old[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const [removed, added] = [old, text].map((whole) => whole.slice(start, whole.length - end)) as [
-    string,
-    string,
-  ];
-  if ([...added].length > 1 || (added === '' && [...removed].length > 1)) return null;
-  const startsWord = /^\s/.test(added) && /\S$/.test(text.slice(0, start));
-  return { kind: added ? 'insert' : 'delete', startsWord };
+/** Whether a person types: a text that becomes longer by one character at most. Not a pasted text, nor another list. */
+function isTyped(before: unknown, after: unknown): boolean {
+  const isText = [before, after].every((value) => typeof value !== 'object');
+  return isText && jsonOf(after).length - jsonOf(before).length <= 1;
+}
+
+/** Whether a text has more white space: the next word begins. */
+function startsWord(before: unknown, after: unknown): boolean {
+  const [old = [], text = []] = [before, after].map((value) => jsonOf(value).match(/\s/g) ?? []);
+  return text.length > old.length;
 }
 
 /** The rows of edited apps: those of the file, with their new values, and new ones. */
@@ -357,8 +345,7 @@ function savedFile(document: EditorDocument, replaced: Snapshot['pictures'], rea
       title: jsonOf(nameIn(title)),
       ...(companyName !== undefined && { companyName: jsonOf(nameIn(companyName)) }),
     };
-    const earlier = history.get(id) ?? [];
-    if (!isEqual(earlier[0], app)) history.set(id, [app, ...earlier]);
+    history.set(id, [app, ...(history.get(id) ?? [])]);
   }
   return { ...file, images, history: [...history] };
 }

@@ -86,7 +86,6 @@ function Form({ row, index, rows }: FormProps) {
               <MdContentCopy aria-hidden="true" className="size-5" />
               Duplicate
             </button>
-            <CopyEntry value={row.value} />
             <button
               type="button"
               className="button-quiet text-danger"
@@ -176,23 +175,6 @@ function Average({ appKey, value }: { appKey: string; value: Record<string, unkn
         </button>
       )}
     </p>
-  );
-}
-
-/** Copies the entry of the app, where the file itself cannot be written. */
-function CopyEntry({ value }: { value: Record<string, unknown> }) {
-  const { host, say } = useEditor();
-  if (host.preparePicture) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(JSON.stringify(value, null, 2)).then(
-      () => say('The entry is copied.'),
-      () => say('The entry is not copied: the browser does not allow it.'),
-    );
-  return (
-    <button type="button" className="button-quiet" onClick={copy}>
-      <MdContentCopy aria-hidden="true" className="size-5" />
-      Copy the entry
-    </button>
   );
 }
 

@@ -28,12 +28,9 @@ export function useSuggestions(
   const key = language === undefined ? String(name) : `${name} ${language}`;
   const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : key] ?? [];
   const typed = text.trim().toLowerCase();
-  const found: Suggestion[] = [];
-  for (const suggestion of all) {
-    if (found.length === MAX_SUGGESTIONS) break;
-    if (`${suggestion.value} ${suggestion.label ?? ''}`.toLowerCase().includes(typed)) found.push(suggestion);
-  }
-  return found;
+  return all
+    .filter(({ value, label = '' }) => `${value} ${label}`.toLowerCase().includes(typed))
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** By field and language, and of all apps. */

@@ -189,7 +189,7 @@ export function createDocument(
         restore(future[0], [...past, snapshotOf(get())], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (saved, text, { version, replaced, images }) => {
+      markSaved: (saved, text, { version, replaced }) => {
         const { past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         const withFiles = (other: Snapshot) => ({ ...other, pictures: { ...before, ...other.pictures } });
@@ -198,7 +198,7 @@ export function createDocument(
         set({
           // An undo can have come before the answer.
           ...withFiles(snapshotOf(get())),
-          file: { ...savedFile(saved, before, images), text, version, isRepaired: false },
+          file: { ...savedFile(saved), text, version, isRepaired: false },
           saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
           past: past.map(withFiles),
           future: future.map(withFiles),
@@ -322,19 +322,14 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
     : [];
 }
 
-/**
- * The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history.
- *
- * @param replaced The pictures that were on the disk before. The server keeps some that the document would remove.
- * @param read The pictures whose paths are new in the file.
- */
-function savedFile(document: EditorDocument, replaced: Snapshot['pictures'], read: Images): OpenedFile {
+/** The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history. */
+function savedFile(document: EditorDocument): OpenedFile {
   const { file, rows, saved } = document;
   const { pictures, removed } = pictureChanges(document);
-  const images = file.images && { ...file.images, ...read };
+  const images = file.images && { ...file.images };
   if (images) {
     for (const { path, facts } of pictures) images[path] = facts;
-    for (const path of removed) if (replaced[path]) delete images[path];
+    for (const path of removed) delete images[path];
   }
   const kept = new Set(rows.map(({ value }) => value.id));
   const history = new Map(file.history);

@@ -151,7 +151,7 @@ function browserHost(): EditorHost {
             throw error instanceof DOMException ? writeError(file.name, error) : error;
           }
           saved = file;
-          return { kind: 'saved', version: text, replaced: [], images: {} };
+          return { kind: 'saved', version: text, replaced: [] };
         }
       : null,
     preparePicture: null,

@@ -57,8 +57,6 @@ export interface SaveAnswer {
   version: string;
   /** The pictures that were removed or overwritten, as they were: an undo can need them. */
   replaced: Picture[];
-  /** The pictures that the text names and the one before did not. An editor can type a path. */
-  images: Images;
 }
 
 /** What a new picture is named after, and what it is for: the query string of `POST /editor-api/picture`. */

@@ -14,16 +14,11 @@ const SHOWN = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
  * As `imageFiles`, and the images of a catalogue that cannot be decoded are unreadable.
  *
  * @param text The text of the catalogue.
- * @param known Images that are not decoded.
  */
-export async function decodedImageFiles(
-  root: string,
-  text: string,
-  known: ReadonlySet<string> = new Set(),
-): Promise<FindImage> {
+export async function decodedImageFiles(root: string, text: string): Promise<FindImage> {
   const find = imageFiles(root);
   const damaged = new Set<string>();
-  const images = [...imagesIn(text)].filter((path) => !known.has(path) && CHECKED_IMAGE.test(path));
+  const images = [...imagesIn(text)].filter((path) => CHECKED_IMAGE.test(path));
   await forEachAtOnce(images, availableParallelism(), async (path) => {
     const facts = find(path);
     if (!facts || facts.isUnreadable) return;

@@ -111,7 +111,6 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     content: Buffer.from(base64, 'base64'),
   }));
   const named = imagesIn(text);
-  const namedBefore = imagesIn(readBytes(path).toString());
   const unnamed: string[] = [];
   for (const path of removed) if (!named.has(path) && (await isInFolder(root, path))) unnamed.push(path);
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
@@ -119,9 +118,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   await replaceFiles([...files, catalogue], assertVersion);
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
-  // The catalogue is saved, also if they cannot be read.
-  const images = await namedImages(root, text, namedBefore).catch(() => ({}));
-  return { version: hashOf(text), replaced, images };
+  return { version: hashOf(text), replaced };
 }
 
 /** The file that a field of a picture or a film names. Empty if there is none. */
@@ -133,16 +130,12 @@ async function projectOf(root: string): Promise<string> {
   return hashOf(await realpath(root)).slice(0, 16);
 }
 
-/** The pictures that a text names. @param known Those that are left out. */
-async function namedImages(
-  root: string,
-  text: string,
-  known: ReadonlySet<string> = new Set(),
-): Promise<Images> {
-  const find = await decodedImageFiles(join(root, 'public'), text, known);
+/** The pictures that a text names. */
+async function namedImages(root: string, text: string): Promise<Images> {
+  const find = await decodedImageFiles(join(root, 'public'), text);
   const images: Images = {};
   for (const image of imagesIn(text)) {
-    const facts = known.has(image) ? null : find(image);
+    const facts = find(image);
     if (facts) images[image] = facts;
   }
   return images;

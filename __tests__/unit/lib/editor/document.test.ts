@@ -35,7 +35,7 @@ function open(
     saved: () => JSON.parse(textOf(document())),
     /** @param replaced What the server answers. */
     markSaved: (replaced: Picture[] = [], saved = document()) =>
-      document().markSaved(saved, textOf(saved), { version: 'v2', replaced, images: {} }),
+      document().markSaved(saved, textOf(saved), { version: 'v2', replaced }),
   };
 }
 
@@ -326,14 +326,6 @@ describe('a new picture', () => {
     expect(pictureChanges(document())).toEqual({ pictures: [b], removed: [] });
   });
 
-  test('leaves the file that it replaces in the list, if the server keeps it', () => {
-    const image = '/pictures/linked/a.svg';
-    const { document, key, markSaved } = open([{ ...apps[0], image }], [], { [image]: { bytes: 1 } });
-    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    markSaved();
-    expect(Object.keys(document().file.images!)).toEqual([image, '/pictures/b.svg']);
-  });
-
   test('that was saved is not removed while a copy of its app has it', () => {
     const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
@@ -410,18 +402,10 @@ test('a saved document remembers the ids that it has removed, for the history of
   expect(nextId(document())).toBe(4);
 });
 
-test('what the server has read of pictures is known after the save', () => {
-  const { document, key } = open(apps, [], {});
-  document().setField(key(0), ['image'], '/pictures/cut.png');
-  const images = { '/pictures/cut.png': { bytes: 1, isUnreadable: true } };
-  document().markSaved(document(), textOf(document()), { version: 'v2', replaced: [], images });
-  expect(document().file.images).toEqual(images);
-});
-
 test('a file that was repaired is saved also without changes', () => {
   const store = createDocument({ ...fileOf(apps), isRepaired: true }, [...apps]);
   const document = store.getState();
   expect(isChanged(document)).toBe(true);
-  document.markSaved(document, textOf(document), { version: 'v2', replaced: [], images: {} });
+  document.markSaved(document, textOf(document), { version: 'v2', replaced: [] });
   expect(isChanged(store.getState())).toBe(false);
 });

@@ -47,7 +47,7 @@ test('a draft has new pictures, and none that is saved', async () => {
   const picture = (name: string) => ({ path: `/pictures/${name}.svg`, base64: '', facts: { bytes: 1 } });
   store.getState().setPicture(key, ['image'], picture('saved'));
   const saved = store.getState();
-  saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [], images: {} });
+  saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
   type('A');
   await storeDraft('tab', store.getState());
   expect(await get('tab changes')).toMatchObject({ pictures: {} });

@@ -214,7 +214,7 @@ describe('a file that changes while it is edited', () => {
     const picture = { path: '/pictures/b.svg', base64: 'AA==', facts: { bytes: 1 } };
     store.getState().setPicture(store.getState().rows[0]!.key, ['image'], picture);
     const saved = store.getState();
-    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [], images: {} });
+    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
     const images = isThere ? { [picture.path]: picture.facts } : {};
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
     const question = asked(mergeFile({ ...fileOf(values, 'v3'), images }, store));

@@ -268,17 +268,11 @@ describe('saving', () => {
   test('replaces the text, and leaves no other file', async () => {
     expect(await save({})).toEqual({
       status: 200,
-      body: { version: hash(NEW_TEXT), replaced: [], images: {} },
+      body: { version: hash(NEW_TEXT), replaced: [] },
     });
     expect(catalogue()).toBe(NEW_TEXT);
     expect(folder.files()).toEqual(['public/appsData.json', 'public/pictures/quill.svg']);
     expect((await read()).body.version).toBe(hash(NEW_TEXT));
-  });
-
-  test('answers what is wrong with a picture whose path was typed', async () => {
-    folder.write({ 'public/pictures/cut.svg': SVG.slice(0, -1) });
-    const { body } = await save({ text: TEXT.replace('quill', 'cut') });
-    expect(body.images).toEqual({ '/pictures/cut.svg': expect.objectContaining({ isUnreadable: true }) });
   });
 
   test('keeps the permissions of the file', async () => {
@@ -384,7 +378,7 @@ describe('saving', () => {
     const removed = ['/pictures/link/x.svg', '/pictures/none/x.svg'];
     expect(await save({ pictures: [picture('/pictures/new.svg')], removed })).toEqual({
       status: 200,
-      body: { version: hash(NEW_TEXT), replaced: [], images: {} },
+      body: { version: hash(NEW_TEXT), replaced: [] },
     });
     expect(folder.read('public/other/x.svg')).toBe(SVG);
     expect(folder.read('public/pictures/new.svg')).toBe(SVG);

@@ -7,23 +7,19 @@ export function isLocalized(value: unknown): value is JsonObject {
   return isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguageTag);
 }
 
-/**
- * The text that a value has in a language. Undefined if it lacks that.
- *
- * @param own The language of the site. A plain text is in this one.
- */
-export function textIn(value: unknown, language: string, own: string = site.languages[0]): unknown {
+/** The text that a value has in a language. Undefined if it lacks that. A plain text is in the language of the site. */
+export function textIn(value: unknown, language: string): unknown {
   if (isLocalized(value)) return Object.hasOwn(value, language) ? value[language] : undefined;
-  return language === own ? value : undefined;
+  return language === site.languages[0] ? value : undefined;
 }
 
 /**
  * The text by which a value is named: that of the language of the site, else that of another one of the site, else any. Of a
  * plain text, itself.
  */
-export function nameIn(value: unknown, languages: readonly string[] = site.languages): unknown {
+export function nameIn(value: unknown): unknown {
   if (!isLocalized(value)) return value;
-  const language = languages.find((language) => Object.hasOwn(value, language));
+  const language = site.languages.find((language) => Object.hasOwn(value, language));
   return language === undefined ? Object.values(value)[0] : value[language];
 }
 
@@ -37,15 +33,10 @@ export function inOwnLanguage(app: unknown): unknown {
  * text.
  *
  * @param text Undefined, or empty beside other languages, removes it.
- * @param own The language of the site. A plain text is in this one.
- * @example withText('Quill', 'de', 'Kiel', 'en') // { en: 'Quill', de: 'Kiel' }
+ * @example withText('Quill', 'de', 'Kiel') // { en: 'Quill', de: 'Kiel' }
  */
-export function withText(
-  value: unknown,
-  language: string,
-  text: unknown,
-  own: string = site.languages[0],
-): unknown {
+export function withText(value: unknown, language: string, text: unknown): unknown {
+  const own: string = site.languages[0];
   const before = isLocalized(value) ? value : value === undefined || value === '' ? {} : { [own]: value };
   const { [language]: _, ...others } = before;
   const hasOthers = Object.keys(others).length > 0;

@@ -4,6 +4,7 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { type App, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { textIn, withText } from '@/lib/editor/localized-text';
 import { withField, withMember } from '@/lib/editor/with-field';
+import { site } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
 import { type CellKind, decodeCell, encodeCell } from './cells';
 import { listIn, withList } from './language-lists';
@@ -19,15 +20,6 @@ interface Column {
   language?: string;
 }
 
-/** The columns of a table, for the languages of a site. */
-export interface Columns {
-  all: readonly Column[];
-  /** Their headings, in their usual order. */
-  headings: readonly string[];
-  /** The language of the site. */
-  own: string;
-}
-
 /** The column of ratings with other names than the star levels, or in another order. */
 const OTHER_RATINGS = 'other ratings';
 
@@ -41,9 +33,8 @@ const PREFIXES: Readonly<Record<string, string>> = { links: 'link ', status: '' 
  * The columns for the languages of a site. That of a text is followed by one for each language but the first, such as
  * `title (de)`.
  */
-export const columnsFor = oncePerList((languages: readonly string[]): Columns => {
-  const [own = '', ...others] = languages;
-  const all = FIELDS.flatMap(columnsOf).flatMap((column) =>
+const columnsFor = oncePerList(([own = '', ...others]: readonly string[]): readonly Column[] =>
+  FIELDS.flatMap(columnsOf).flatMap((column) =>
     column.language === undefined
       ? [column]
       : [
@@ -54,9 +45,13 @@ export const columnsFor = oncePerList((languages: readonly string[]): Columns =>
             heading: `${column.heading} (${language})`,
           })),
         ],
-  );
-  return { all, own, headings: all.map(({ heading }) => heading) };
-});
+  ),
+);
+
+/** The headings of all columns, in their usual order. */
+export function headings(): string[] {
+  return columnsFor(site.languages).map(({ heading }) => heading);
+}
 
 /** Those of texts have an empty language. */
 function columnsOf(field: Field): Column[] {
@@ -119,26 +114,26 @@ export const REQUIRED_HEADINGS: readonly string[] = FIELDS.filter(({ isRequired 
  * Whether the table of apps has a column, by its position: of a list, those of one entry more than the longest one has. Of
  * another language than that of the site, those of which an app has some text.
  */
-export function isWritten(apps: readonly JsonObject[], { all, own }: Columns, position: number): boolean {
-  const column = all[position];
+export function isWritten(apps: readonly JsonObject[], position: number): boolean {
+  const column = columnsFor(site.languages)[position];
   if (!column) return false;
-  const { path, language = own } = column;
-  if (language !== own) return apps.some((app) => valueAt(app, path) !== undefined);
+  const { path, language = site.languages[0] } = column;
+  if (language !== site.languages[0]) return apps.some((app) => valueAt(app, path) !== undefined);
   const [field, entry] = path;
   return typeof entry !== 'number' || entry === 0 || apps.some((app) => valueAt(app, [field, entry - 1]));
 }
 
 /** The cells of a valid app, in the order of the headings. */
-export function toCells(app: JsonObject, { all, own }: Columns): string[] {
+export function toCells(app: JsonObject): string[] {
   const values = inColumns(app);
-  return all.map((column) => encodeCell(shownIn(column, values, own), column.kind));
+  return columnsFor(site.languages).map((column) => encodeCell(shownIn(column, values), column.kind));
 }
 
 /** What a column has of an app: of a text in several languages, one. */
-function shownIn({ path, language, kind }: Column, values: JsonObject, own: string): unknown {
+function shownIn({ path, language, kind }: Column, values: JsonObject): unknown {
   const value = valueAt(values, path);
   if (language === undefined) return value;
-  return kind === 'list' ? listIn(value, language, own) : textIn(value, language, own);
+  return kind === 'list' ? listIn(value, language) : textIn(value, language);
 }
 
 /** The lists whose entries have several columns. */
@@ -171,7 +166,6 @@ function byHeading(ratings: App['ratings'] = []): JsonObject {
 export function fromCells(
   cells: ReadonlyMap<string, string>,
   before: JsonObject | undefined,
-  { all, own }: Columns,
   refuse: (heading: string, reason: string) => void,
 ): JsonObject {
   const attempt = (heading: string, change: () => void) => {
@@ -185,15 +179,15 @@ export function fromCells(
   const old = inColumns(before ?? {});
   const changed = new Set<string>();
   let values = old;
-  for (const column of all) {
+  for (const column of columnsFor(site.languages)) {
     const { heading, kind, path } = column;
     const cell = cells.get(heading);
     if (cell === undefined) continue;
     attempt(heading, () => {
-      const shown = shownIn(column, old, own);
+      const shown = shownIn(column, old);
       const value = decodeCell(cell, kind, shown);
       if (value === shown) return;
-      values = withField(values, path, withCell(column, valueAt(values, path), value, own));
+      values = withField(values, path, withCell(column, valueAt(values, path), value));
       changed.add(path[0]);
     });
   }
@@ -206,9 +200,9 @@ export function fromCells(
 }
 
 /** Sets what a cell has of a value. @throws CellError */
-function withCell({ kind, language }: Column, value: unknown, cell: unknown, own: string): unknown {
+function withCell({ kind, language }: Column, value: unknown, cell: unknown): unknown {
   if (language === undefined) return cell;
-  return kind === 'list' ? withList(value, language, cell, own) : withText(value, language, cell, own);
+  return kind === 'list' ? withList(value, language, cell) : withText(value, language, cell);
 }
 
 /** The value of a field, of what its columns have. Undefined if they have nothing. */

@@ -1,4 +1,5 @@
 import { nameIn, textIn, withText } from '@/lib/editor/localized-text';
+import { site } from '@/lib/site';
 import { plural } from '@/lib/texts/en/plural';
 import { CellError } from './spreadsheets';
 
@@ -6,14 +7,13 @@ import { CellError } from './spreadsheets';
  * A list of texts in a language. What lacks it is in the language of the site, so that entries are at the same positions in
  * each language.
  *
- * @param own The language of the site.
  * @returns Undefined for another language that no entry has.
  */
-export function listIn(value: unknown, language: string, own: string): unknown {
+export function listIn(value: unknown, language: string): unknown {
   if (!Array.isArray(value)) return value;
-  if (language !== own && value.every((entry) => textIn(entry, language, own) === undefined))
+  if (language !== site.languages[0] && value.every((entry) => textIn(entry, language) === undefined))
     return undefined;
-  return value.map((entry) => textIn(entry, language, own) ?? nameIn(entry, [own]));
+  return value.map((entry) => textIn(entry, language) ?? nameIn(entry));
 }
 
 /**
@@ -23,9 +23,10 @@ export function listIn(value: unknown, language: string, own: string): unknown {
  * @param list Undefined removes the language: with that of the site, the list.
  * @throws CellError if it has another number of entries than the list in the language of the site.
  */
-export function withList(value: unknown, language: string, list: unknown, own: string): unknown {
+export function withList(value: unknown, language: string, list: unknown): unknown {
+  const own: string = site.languages[0];
   const before: unknown[] = Array.isArray(value) ? value : [];
-  const named = before.map((entry) => nameIn(entry, [own]));
+  const named = before.map((entry) => nameIn(entry));
   if (language === own) {
     if (!Array.isArray(list)) return undefined;
     return list.map((text, index) => {
@@ -33,16 +34,16 @@ export function withList(value: unknown, language: string, list: unknown, own: s
       if (known >= 0) return before[known];
       // A text that is spelled in another way, at its position.
       const isRenamed = list.length === before.length && !list.includes(named[index]);
-      return isRenamed ? withText(before[index], own, text, own) : text;
+      return isRenamed ? withText(before[index], own, text) : text;
     });
   }
-  if (!Array.isArray(list)) return before.map((entry) => withText(entry, language, undefined, own));
+  if (!Array.isArray(list)) return before.map((entry) => withText(entry, language, undefined));
   if (list.length !== before.length)
     throw new CellError(
       `has ${plural(list.length, 'text')}, and the list in ${own} has ${before.length}. Write one for each, in the same order.`,
     );
   return before.map((entry, index) => {
-    const isSame = textIn(entry, language, own) === undefined && list[index] === named[index];
-    return isSame ? entry : withText(entry, language, list[index], own);
+    const isSame = textIn(entry, language) === undefined && list[index] === named[index];
+    return isSame ? entry : withText(entry, language, list[index]);
   });
 }

@@ -1,10 +1,9 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { site } from '@/lib/site';
 import { printableLines, quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { quoteCell } from './cells';
-import { type Columns, columnsFor, fromCells, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
+import { fromCells, headings, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';
 import { MAX_LETTERS } from './spreadsheets';
 
@@ -16,31 +15,21 @@ export const SEPARATORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Writes valid apps as CSV (RFC 4180), with a byte-order mark, by which Excel knows UTF-8. */
-export function writeTable(
-  apps: readonly JsonObject[],
-  separator: string,
-  languages: readonly string[] = site.languages,
-): string {
-  const columns = columnsFor(languages);
-  const { headings } = columns;
-  const written = headings.map((_, position) => isWritten(apps, columns, position));
-  const rows = [headings, ...apps.map((app) => toCells(app, columns))].map((row) =>
+export function writeTable(apps: readonly JsonObject[], separator: string): string {
+  const written = headings().map((_, position) => isWritten(apps, position));
+  const rows = [headings(), ...apps.map(toCells)].map((row) =>
     row.filter((_, position) => written[position]),
   );
   return `\uFEFF${rows.map((cells) => `${cells.map(quoteCell).join(separator)}\r\n`).join('')}`;
 }
 
 /** The cells that Excel would cut, each in a sentence. */
-export function cutCells(
-  apps: readonly JsonObject[],
-  languages: readonly string[] = site.languages,
-): string[] {
-  const columns = columnsFor(languages);
+export function cutCells(apps: readonly JsonObject[]): string[] {
   return apps.flatMap((app, index) =>
-    toCells(app, columns).flatMap((cell, column) =>
+    toCells(app).flatMap((cell, column) =>
       cell.length > MAX_LETTERS
         ? [
-            `${placeOf(index + 2, columns.headings[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${formatExact(MAX_LETTERS)}, and the import then refuses it.`,
+            `${placeOf(index + 2, headings()[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${formatExact(MAX_LETTERS)}, and the import then refuses it.`,
           ]
         : [],
     ),
@@ -64,8 +53,6 @@ export interface ReadOptions {
   separator?: string | undefined;
   /** Whether apps without a row are removed. */
   isRemoving?: boolean | undefined;
-  /** Those of the site. */
-  languages?: readonly string[] | undefined;
 }
 
 /**
@@ -77,12 +64,12 @@ export interface ReadOptions {
 export function readTable(
   bytes: Uint8Array,
   apps: readonly JsonObject[],
-  { separator, isRemoving = false, languages = site.languages }: ReadOptions = {},
+  { separator, isRemoving = false }: ReadOptions = {},
 ): ImportedApps {
-  const columns = columnsFor(languages);
+  const known = headings();
   const [firstRow = [], ...rows] = parseTable(bytes, separator);
-  const headings = firstRow.map((cell) => headingOf(cell, columns));
-  refuseHeadings(headings, columns);
+  const present = firstRow.map((cell) => headingOf(cell, known));
+  refuseHeadings(present, known);
   const errors: string[] = [];
   const sources = new Map(apps.map(({ id }, index) => [String(id), index]));
   const edited = new Map<number, JsonObject>();
@@ -93,7 +80,7 @@ export function readTable(
     const number = index + 2;
     const refuse = (heading: string, reason: string) => errors.push(`${placeOf(number, heading)} ${reason}`);
     const cells = new Map(
-      headings.flatMap((heading, position): [string, string][] => {
+      present.flatMap((heading, position): [string, string][] => {
         const cell = row[position];
         return heading !== '' && cell !== undefined ? [[heading, cell]] : [];
       }),
@@ -101,8 +88,8 @@ export function readTable(
     const id = idOf(cells.get('id') ?? '');
     const source = sources.get(id);
     const before = source === undefined ? undefined : apps[source];
-    errors.push(...strayCells(row, headings, number), ...lostCells(cells, headings, number, before, columns));
-    const value = fromCells(cells, before, columns, refuse);
+    errors.push(...strayCells(row, present, number), ...lostCells(cells, present, number, before));
+    const value = fromCells(cells, before, refuse);
     const earlier = rowOf.get(id);
     if (id === '') refuse('id', 'is empty. Write the id of the app, or delete the row.');
     else if (earlier) refuse('id', `is ${quoted(id)}, as in row ${earlier}. Delete one of them.`);
@@ -111,7 +98,7 @@ export function readTable(
       edited.set(source, value);
       continue;
     }
-    const required = REQUIRED_HEADINGS.filter((heading) => !headings.includes(heading));
+    const required = REQUIRED_HEADINGS.filter((heading) => !present.includes(heading));
     if (id !== '' && required.length > 0)
       refuse(
         'id',
@@ -129,7 +116,7 @@ export function readTable(
     edited: result,
     rows: result.map(({ id }) => rowOf.get(String(id))),
     missing: apps.length - edited.size,
-    ignored: headings.filter((heading) => heading !== '' && !columns.headings.includes(heading)),
+    ignored: present.filter((heading) => heading !== '' && !known.includes(heading)),
   };
 }
 
@@ -137,14 +124,14 @@ function placeOf(row: number, heading: string): string {
   return `row ${row}, column ${quoted(heading)}`;
 }
 
-function listed(headings: readonly string[]): string {
-  return headings.map(quoted).join(', ');
+function listed(names: readonly string[]): string {
+  return names.map(quoted).join(', ');
 }
 
 /** A heading in its usual spelling. Spreadsheets and editors change its case and its white space. */
-function headingOf(cell: string, { headings }: Columns): string {
+function headingOf(cell: string, known: readonly string[]): string {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return headings.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
+  return known.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
 }
 
 /** Spreadsheets can write `007` for 7. */
@@ -156,10 +143,10 @@ function idOf(cell: string): string {
 }
 
 /** A row that is longer than the headings can have a separator in a text without quotes. */
-function strayCells(row: readonly string[], headings: readonly string[], number: number): string[] {
-  if (row.length <= headings.length) return [];
+function strayCells(row: readonly string[], present: readonly string[], number: number): string[] {
+  if (row.length <= present.length) return [];
   return [
-    `row ${number} has ${plural(row.length, 'cell')} for ${plural(headings.length, 'column')}. ${REMEDY}`,
+    `row ${number} has ${plural(row.length, 'cell')} for ${plural(present.length, 'column')}. ${REMEDY}`,
   ];
 }
 
@@ -169,13 +156,12 @@ const REMEDY =
 /** Excel leaves out empty cells at the end of a row. Where the app has a value, they can also be lost. */
 function lostCells(
   cells: ReadonlyMap<string, string>,
-  headings: readonly string[],
+  present: readonly string[],
   number: number,
   before: JsonObject | undefined,
-  columns: Columns,
 ): string[] {
-  const old = before ? toCells(before, columns) : [];
-  const lost = headings.filter((heading) => !cells.has(heading) && old[columns.headings.indexOf(heading)]);
+  const old = before ? toCells(before) : [];
+  const lost = present.filter((heading) => !cells.has(heading) && old[headings().indexOf(heading)]);
   return lost.length > 0
     ? [
         `row ${number} ends before ${listed(lost)}, which the app has. Complete the row, or remove values with npm run edit.`,
@@ -183,13 +169,13 @@ function lostCells(
     : [];
 }
 
-function refuseHeadings(headings: readonly string[], columns: Columns): void {
-  const twice = headings.filter(
-    (heading, index) => columns.headings.includes(heading) && headings.indexOf(heading) !== index,
+function refuseHeadings(present: readonly string[], known: readonly string[]): void {
+  const twice = present.filter(
+    (heading, index) => known.includes(heading) && present.indexOf(heading) !== index,
   );
   if (twice.length > 0)
     throw new Error(`The table has twice the column ${listed(twice)}. Delete one of them.`);
-  if (!headings.includes('id'))
+  if (!present.includes('id'))
     throw new Error(
       'The table has no column "id", which says of which app a row is. The first row has the headings.',
     );

@@ -14,15 +14,10 @@ export interface EditedDiff {
 /**
  * Compares two versions of a list while it is edited: its apps can have errors, and the same id.
  *
- * @param languages Those of the site.
  * @example diffEdited([{ id: 1, title: 'Quill' }], [{ id: 1 }]).lines // ['changed: 1; title "Quill" -> ""']
  */
-export function diffEdited(
-  base: readonly JsonObject[],
-  head: readonly JsonObject[],
-  languages?: readonly string[],
-): EditedDiff {
-  const diff = diffInLanguages(base, head, (localized) => localized as JsonObject[], languages);
+export function diffEdited(base: readonly JsonObject[], head: readonly JsonObject[]): EditedDiff {
+  const diff = diffInLanguages(base, head, (localized) => localized as JsonObject[]);
   return {
     summary: summarize(diff),
     lines: describeDiff(diff).map(({ kind, app, details }) =>

@@ -7,16 +7,14 @@ import { type AnyApp, type CatalogueDiff, diffCatalogues } from './diff';
  * Compares two versions as the pages of each language show them.
  *
  * @param read Reads a version in one language, with all its apps in their order.
- * @param languages Those of the site.
  */
 export function diffInLanguages<T extends AnyApp, Version>(
   base: Version,
   head: Version,
   read: (localized: unknown) => T[],
-  languages: readonly string[] = site.languages,
 ): CatalogueDiff<T> {
-  const versions = languages.map((language) => {
-    const inLanguage = (version: Version) => read(localize(version, [language, ...languages]));
+  const versions = site.languages.map((language) => {
+    const inLanguage = (version: Version) => read(localize(version, [language, ...site.languages]));
     return { language, base: inLanguage(base), head: inLanguage(head) };
   });
   const [own] = versions;
@@ -24,6 +22,6 @@ export function diffInLanguages<T extends AnyApp, Version>(
 }
 
 /** Compares two valid files, without their unknown fields. */
-export function diffFiles(base: unknown, head: unknown, languages?: readonly string[]): CatalogueDiff {
-  return diffInLanguages(base, head, (localized) => parseCatalogue(localized, []), languages);
+export function diffFiles(base: unknown, head: unknown): CatalogueDiff {
+  return diffInLanguages(base, head, (localized) => parseCatalogue(localized, []));
 }

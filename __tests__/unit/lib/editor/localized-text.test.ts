@@ -1,6 +1,11 @@
 import { nameIn, textIn, withText } from '@/lib/editor/localized-text';
+import { site } from '@/lib/site';
 import { localizedValue } from '../../../fixtures/localized';
 import { fc } from '../../../fixtures/properties';
+
+beforeEach(() => {
+  jest.replaceProperty(site, 'languages', ['en', 'de'] as never);
+});
 
 test.each([
   ['a plain text', 'Quill', 'de', 'Kiel', { en: 'Quill', de: 'Kiel' }],
@@ -12,7 +17,7 @@ test.each([
   ['the same language', { en: 'Quill', de: 'K' }, 'de', 'Kiel', { en: 'Quill', de: 'Kiel' }],
   ['one language', { en: 'Q' }, 'en', 'Quill', 'Quill'],
 ])('a text is set in one language of %s', (_, before, language, text, after) => {
-  expect(JSON.stringify(withText(before, language, text, 'en'))).toBe(JSON.stringify(after));
+  expect(JSON.stringify(withText(before, language, text))).toBe(JSON.stringify(after));
 });
 
 test.each([
@@ -25,12 +30,12 @@ test.each([
   ['a plain text', 'Quill', 'en', undefined, undefined],
   ['a required plain text', 'Quill', 'en', '', ''],
 ])('a text is removed: %s', (_, before, language, text, after) => {
-  expect(withText(before, language, text, 'en')).toEqual(after);
+  expect(withText(before, language, text)).toEqual(after);
 });
 
 test('an app is named in the language of the site, else in any', () => {
   const names = ['Quill', { de: 'Kiel', en: 'Quill' }, { fr: 'Plume', de: 'Kiel' }, { fr: 'Plume' }, 7];
-  expect(names.map((name) => nameIn(name, ['en', 'de']))).toEqual(['Quill', 'Quill', 'Kiel', 'Plume', 7]);
+  expect(names.map((name) => nameIn(name))).toEqual(['Quill', 'Quill', 'Kiel', 'Plume', 7]);
 });
 
 test('what is set is read, and no other language changes', () => {
@@ -42,11 +47,9 @@ test('what is set is read, and no other language changes', () => {
       fc.constantFrom(...languages),
       fc.string({ minLength: 1 }),
       (before, language, text) => {
-        const after = withText(before, language, text, 'en');
+        const after = withText(before, language, text);
         for (const other of languages)
-          expect(textIn(after, other, 'en')).toBe(
-            other === language ? text : textIn(before, other, 'en') || undefined,
-          );
+          expect(textIn(after, other)).toBe(other === language ? text : textIn(before, other) || undefined);
       },
     ),
   );

@@ -3,15 +3,20 @@ import type { JsonObject } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';
 import { appSchema } from '@/lib/catalogue/schema';
 import { readTable, writeTable } from '@/lib/editor/csv/table';
+import { site } from '@/lib/site';
 import { buildApp, buildFullApp } from '../../../../fixtures/apps';
 import { LANGUAGES, localizedApps, withLocalizedTexts } from '../../../../fixtures/localized';
 import { fc, hostileText } from '../../../../fixtures/properties';
 
-const write = (apps: readonly JsonObject[], languages: readonly string[] = LANGUAGES) =>
-  writeTable(apps, ',', languages);
+const setLanguages = (languages: readonly string[]) =>
+  jest.replaceProperty(site, 'languages', languages as never);
+beforeEach(() => {
+  setLanguages(LANGUAGES);
+});
 
-const read = (table: string, apps: readonly JsonObject[], languages: readonly string[] = LANGUAGES) =>
-  readTable(Buffer.from(table), apps, { languages });
+const write = (apps: readonly JsonObject[]) => writeTable(apps, ',');
+
+const read = (table: string, apps: readonly JsonObject[]) => readTable(Buffer.from(table), apps);
 
 const validText = hostileText().filter((text) => appSchema.shape.title.safeParse(text).success);
 
@@ -49,9 +54,10 @@ test('a text has a column for each language', () => {
 
 test('a site with one language has one column, and keeps the texts in others', () => {
   const app = { ...buildApp(), title: { en: 'Quill', de: 'Kiel' } };
-  const table = write([app], ['en']);
+  setLanguages(['en']);
+  const table = write([app]);
   expect(rowsOf(table)[0]).not.toHaveProperty('title (de)');
-  expect(read(table.replace('Quill', 'Pen'), [app], ['en']).edited).toEqual([
+  expect(read(table.replace('Quill', 'Pen'), [app]).edited).toEqual([
     { ...app, title: { en: 'Pen', de: 'Kiel' } },
   ]);
 });
@@ -68,9 +74,10 @@ test('a table that is not changed changes nothing', () => {
 test('a table alone has each text that pages show', () => {
   const text = validText.filter((value) => value.trim() === value);
   const languages = [...LANGUAGES, 'fr'];
+  setLanguages(languages);
   fc.assert(
     fc.property(withLocalizedTexts(buildFullApp(), text), (app) => {
-      const { edited } = read(write([app], languages), [], languages);
+      const { edited } = read(write([app]), []);
       for (const language of languages) {
         const order = [language, ...languages];
         expect(localize(edited, order)).toEqual(localize([app], order));

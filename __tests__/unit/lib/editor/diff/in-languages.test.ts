@@ -1,11 +1,16 @@
 import { describeDiff } from '@/lib/editor/diff/describe';
 import { diffEdited } from '@/lib/editor/diff/edited';
 import { diffFiles } from '@/lib/editor/diff/in-languages';
+import { site } from '@/lib/site';
 import { buildApp } from '../../../../fixtures/apps';
 import { LANGUAGES, localizedApps } from '../../../../fixtures/localized';
 
+beforeEach(() => {
+  jest.replaceProperty(site, 'languages', LANGUAGES as never);
+});
+
 const changesBetween = (before: object, after: object) =>
-  describeDiff(diffFiles([{ ...buildApp(), ...before }], [{ ...buildApp(), ...after }], LANGUAGES)).flatMap(
+  describeDiff(diffFiles([{ ...buildApp(), ...before }], [{ ...buildApp(), ...after }])).flatMap(
     ({ details }) => details,
   );
 
@@ -52,7 +57,7 @@ test.each([
 
 test('an app is named in the language of the site', () => {
   const [tidewater, ...others] = localizedApps;
-  const { added, removed } = diffFiles([tidewater], others, LANGUAGES);
+  const { added, removed } = diffFiles([tidewater], others);
   expect(removed).toMatchObject([{ id: 'tidewater', title: 'Tidewater', companyName: 'Harbour Workshop' }]);
   expect(added).toHaveLength(others.length);
 });
@@ -70,7 +75,7 @@ test('an app whose title and developer change in one language is the same app', 
 
 test('apps that are edited are compared, too', () => {
   const before = { id: 1, title: { en: 'Quill', de: 'Kiel' } };
-  expect(diffEdited([before], [{ ...before, title: { en: 'Quill' } }], LANGUAGES).lines).toEqual([
+  expect(diffEdited([before], [{ ...before, title: { en: 'Quill' } }]).lines).toEqual([
     'changed: 1 Quill; title (de) "Kiel" -> "Quill"',
   ]);
 });

@@ -25,8 +25,6 @@ import { applyProxies, NetworkError } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
 import { printable } from '@/lib/text/printable';
 
-const USAGE = 'npm run catalogue:links [FILE] [-- --format text|markdown] [--strict]';
-
 const FORMATS = new Map([
   ['text', linksText],
   ['markdown', linksMarkdown],
@@ -39,7 +37,7 @@ async function run(): Promise<number> {
   });
   const format = FORMATS.get(values.format);
   if (!format || positionals.length > 1)
-    throw new Error('The format is unknown, or there is more than one file.');
+    throw new Error('The --format is none of text and markdown, or there is more than one file.');
   const { name, source } = await readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);
@@ -55,4 +53,4 @@ async function run(): Promise<number> {
   }
 }
 
-runScript(run, { usage: USAGE, errorCode: 2 });
+runScript(run, { errorCode: 2 });

@@ -23,31 +23,12 @@ describe('the sides of a file with conflicts', () => {
     });
   });
 
-  test('keep CRLF', () => {
-    const sides = readConflicts(TWO_WAY.replaceAll('\n', '\r\n'))!;
-    expect(sides.ours).toEqual({ name: 'HEAD', text: '[\r\n\n1\r\n\n\n\n\n]\r\n' });
-    expect(sides.theirs).toEqual({ name: 'more-apps', text: '[\r\n\n\n\n2\r\n2\r\n\n]\r\n' });
-  });
-
   test('are read from several conflicts, also without lines, names and a last line break', () => {
     const second = linesOf('<<<<<<<', '=======', '3').concat('>>>>>>>');
     const sides = readConflicts(TWO_WAY + second)!;
     expect(filled(sides.ours.text)).toEqual(['[', '1', ']']);
     expect(filled(sides.theirs.text)).toEqual(['[', '2', '2', ']', '3']);
     expect(readConflicts(second)?.ours).toEqual({ name: '', text: '\n\n\n' });
-  });
-
-  test('have the version before both with diff3', () => {
-    const diff3 = linesOf('<<<<<<< HEAD', '1', '||||||| 1a2b3c4', '0', '=======', '2', '>>>>>>> b');
-    const sides = readConflicts(`[\n${diff3}]\n`)!;
-    const texts = [sides.ours.text, sides.theirs.text, sides.base?.text ?? ''];
-    expect(texts.map(filled)).toEqual([
-      ['[', '1', ']'],
-      ['[', '2', ']'],
-      ['[', '0', ']'],
-    ]);
-    expect(sides.base?.name).toBe('1a2b3c4');
-    expect(readConflicts(diff3 + TWO_WAY)?.base).toBeNull();
   });
 
   test.each([
@@ -138,17 +119,6 @@ describe('a merge of git', () => {
     expect(apps).toEqual([quill, expect.objectContaining({ title: 'Wrens', downloads: 1 })]);
   });
 
-  test.each([
-    ['merge', []],
-    ['diff3', ['--diff3']],
-    ['zdiff3', ['--zdiff3']],
-  ])('in the style %s keeps both of two new apps with one id', (_style, style) => {
-    const text = gitMerge(style, write([quill]), write([quill, crane]), write([quill, heron]));
-    const { keys, apps } = answered(text, () => 'both');
-    expect(keys).toEqual(['[3]']);
-    expect(apps).toEqual([quill, heron, { ...crane, id: 4 }]);
-  });
-
   test('merges new apps with other ids, if it has the version before both', () => {
     const other = { ...heron, id: 4 };
     const versions = [write([quill]), write([quill, crane]), write([quill, other])] as const;
@@ -162,23 +132,6 @@ describe('a merge of git', () => {
       ['[3]', 'ours'],
     ]);
   });
-});
-
-test('commas that are missing and left over between apps are recovered', () => {
-  const text = linesOf(
-    '[',
-    '  { "id": 1 }',
-    '<<<<<<< HEAD',
-    '  { "id": 2 }',
-    '||||||| base',
-    '=======',
-    '  { "id": 3.0 },',
-    '>>>>>>> more-apps',
-    ']',
-  );
-  const { merge } = mergeSides(readConflicts(text)!);
-  expect(merge?.conflicts).toEqual([]);
-  expect(merge?.resolve(new Map(), 4).map(({ value }) => value)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 });
 
 test('a version before both that is no JSON is not used', () => {

@@ -66,22 +66,6 @@ describe('an edited field', () => {
     expect(Object.keys(saved()[0].screenshots[0])).toEqual(['video', 'poster', 'alt']);
   });
 
-  test('can be in an object or a list that the app did not have', () => {
-    const { document, key, saved } = open();
-    document().setField(key(0), ['links', 'get'], 'https://a.example');
-    document().setField(key(0), ['screenshots', 0, 'alt'], 'A list');
-    expect(saved()[0]).toMatchObject({
-      links: { get: 'https://a.example' },
-      screenshots: [{ alt: 'A list' }],
-    });
-  });
-
-  test('is removed by undefined, with an object that is empty then', () => {
-    const { document, key, saved } = open([{ ...apps[0], links: { get: 'https://a.example' } }]);
-    document().setField(key(0), ['links', 'get'], undefined);
-    expect(saved()[0]).not.toHaveProperty('links');
-  });
-
   test('marks its app as changed, until the value is the earlier one again', () => {
     const { document, key } = open();
     document().setField(key(1), ['title'], 'Renamed');
@@ -255,16 +239,6 @@ describe('a new picture', () => {
     });
   });
 
-  test('is saved once', () => {
-    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    markSaved();
-    document().setField(key(0), ['title'], 'Other');
-    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
-    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    expect(pictureChanges(document()).pictures).toHaveLength(1);
-  });
-
   test('that was saved is undone and redone with the files of the earlier ones', () => {
     const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     const disk = new Map([['/pictures/a.svg', picture('/pictures/a.svg')]]);
@@ -311,21 +285,6 @@ describe('a new picture', () => {
     expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
   });
 
-  test('of a new app is removed when the app is undone after a save, and is saved again by a redo', () => {
-    const { document, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    const b = picture('/pictures/b.svg');
-    document().setPicture(document().add({ title: 'New' }), ['image'], b);
-    markSaved();
-    document().undo();
-    document().undo();
-    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [b.path] });
-    markSaved([b]);
-    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
-    document().redo();
-    document().redo();
-    expect(pictureChanges(document())).toEqual({ pictures: [b], removed: [] });
-  });
-
   test('that was saved is not removed while a copy of its app has it', () => {
     const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
     document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
@@ -335,13 +294,6 @@ describe('a new picture', () => {
     expect(pictureChanges(document()).removed).toEqual([]);
     document().setPicture(copy, ['image'], picture('/pictures/c.svg'));
     expect(pictureChanges(document()).removed).toEqual(['/pictures/b.svg']);
-  });
-
-  test('that replaces a file of the same name removes nothing', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    document().setPicture(key(0), ['image'], picture('/pictures/a.svg'));
-    expect(pictureChanges(document())).toEqual({ pictures: [picture('/pictures/a.svg')], removed: [] });
-    expect(isChanged(document())).toBe(true);
   });
 
   test.each([

@@ -34,13 +34,6 @@ function savedWith(question: Question, side: 'ours' | 'theirs') {
 const renamed = (index: number, title: string) =>
   apps.map((app, position) => (position === index ? { ...app, title } : app));
 
-test('a file is opened without changes', () => {
-  const { store, notice } = ready(openCatalogue(fileOf(apps)));
-  expect(store.getState().rows.map(({ value }) => value)).toEqual(apps);
-  expect(isChanged(store.getState())).toBe(false);
-  expect(notice).toBe('');
-});
-
 test('a file with a byte-order mark and a missing comma is opened, and a save repairs it', () => {
   const text = `\uFEFF[${apps.map((app) => JSON.stringify(app)).join(' ')}]`;
   const { store, notice } = ready(openCatalogue(fileOf(text)));

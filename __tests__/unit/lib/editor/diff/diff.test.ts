@@ -27,22 +27,6 @@ function applied(base: readonly App[], diff: CatalogueDiff): Map<App['id'], App>
   return apps;
 }
 
-function copyOf(apps: readonly App[]): App[] {
-  return JSON.parse(JSON.stringify(apps));
-}
-
-test('is empty for two equal catalogues', () => {
-  const empty: CatalogueDiff = {
-    added: [],
-    removed: [],
-    replaced: [],
-    changed: [],
-    removedPages: [],
-    moved: [],
-  };
-  fc.assert(fc.property(catalogues, (apps) => expect(diffCatalogues(apps, copyOf(apps))).toEqual(empty)));
-});
-
 test('applied to base, results in head', () => {
   fc.assert(
     fc.property(catalogues, catalogues, (base, head) => {
@@ -68,17 +52,6 @@ test('is inverted if base and head are swapped', () => {
       const flat = back.changed.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })));
       expect(flat).toHaveLength(turned.length);
       expect(flat).toEqual(expect.arrayContaining(turned));
-    }),
-  );
-});
-
-test('contains only fields that differ', () => {
-  fc.assert(
-    fc.property(catalogues, catalogues, (base, head) => {
-      for (const { changes } of diffCatalogues(base, head).changed) {
-        expect(changes).not.toHaveLength(0);
-        for (const { before, after } of changes) expect(before).not.toEqual(after);
-      }
     }),
   );
 });
@@ -113,18 +86,4 @@ test('lists added and changed apps in the order of head, and removed apps in tha
   expect(diff.removed.map(({ id }) => id)).toEqual([2, 1]);
   expect(diff.changed.map(({ id }) => id)).toEqual([4, 3]);
   expect(diff.moved.map(({ app, from, to }) => [app.id, from, to])).toEqual([[4, 4, 2]]);
-});
-
-test('does not report an inserted or removed app as a change of order', () => {
-  const [a, b, c] = buildApps(3) as [App, App, App];
-  expect(diffCatalogues([a, c], [a, b, c]).moved).toEqual([]);
-  expect(diffCatalogues([a, b, c], [a, c]).moved).toEqual([]);
-  expect(diffCatalogues([a, b, c], [a, c, b])).toEqual({
-    added: [],
-    removed: [],
-    replaced: [],
-    changed: [],
-    removedPages: [],
-    moved: [{ app: { id: 3, title: c.title, companyName: c.companyName }, from: 3, to: 2 }],
-  });
 });

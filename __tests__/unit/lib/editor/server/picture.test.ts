@@ -32,7 +32,6 @@ test('leaves an SVG file as it is, and writes nothing', async () => {
 
 test.each([
   ['without a size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>'],
-  ['with a width only', '<svg xmlns="http://www.w3.org/2000/svg" width="8"><path d="M0 0h8"/></svg>'],
   ['with a long comment first', `<!-- ${'long '.repeat(300)} -->${SVG}`],
   ['with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'],
   [
@@ -58,7 +57,6 @@ test('resizes a large one, whole, in its format', async () => {
 test.each([
   ['icon', 1080, 2400, 230, 512],
   ['screenshot', 1080, 2400, 1080, 2400],
-  ['screenshot', 2304, 5120, 1152, 2560],
   ['screenshot', 2560, 1440, 1152, 648],
   ['screenshot', 1000, 9216, 500, 4608],
 ])('resizes a %s of %i × %i px to %i × %i', async (kind, from, fromHeight, width, height) => {
@@ -77,11 +75,8 @@ test('turns a photo as its metadata say, and removes them', async () => {
 });
 
 test.each([
-  ['quill', 'Quill'],
   ['app', '鳥の巣'],
-  ['app', ' '],
   [`${'wren-'.repeat(9)}wre`, 'Wren '.repeat(40)],
-  [`${'robin-'.repeat(7)}robin`, 'Robin '.repeat(40)],
   ['lodz-aero-strasse', 'ŁÓDŹ Æro Straße'],
 ])('names it by its title, as in %s, and its content', async (slug, title) => {
   const blue = SVG.replace('/>', ' fill="blue"/>');
@@ -109,18 +104,11 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'The SVG file is damaged or compressed.',
   ],
   ['a photo of a phone', () => HEIC, 'of the format heif. Use an SVG, PNG or JPEG file.'],
-  ['a WebP file', () => drawing(8).webp().toBuffer(), 'of the format webp. Use an SVG, PNG or JPEG file.'],
   ['a text', () => 'not a picture', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],
-  ['nothing', () => '', 'The file is not a picture. Use an SVG, PNG or JPEG file.'],
   ['HTML', () => `<html><body>${SVG}</body></html>`, 'The file is not a picture.'],
   [
     'half a PNG file',
     async () => (await drawing(80).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
-    'The file is damaged. Save it again as a PNG or JPEG file.',
-  ],
-  [
-    'half a JPEG file',
-    async () => (await drawing(800).jpeg().toBuffer()).subarray(0, 2000),
     'The file is damaged. Save it again as a PNG or JPEG file.',
   ],
   [

@@ -6,7 +6,7 @@ import { EditorContextProvider, type RenderApp } from '@/components/editor/conte
 import { pictureUrl } from '@/components/editor/picture';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
-import { createDocument, type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
+import { createDocument, type DocumentStore, type Row } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import { site } from '@/lib/site';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
@@ -106,20 +106,6 @@ describe('the focus', () => {
     expect(screen.getByText(/The star levels give an average of 4\.71/)).toHaveFocus();
     expect(say).toHaveBeenCalledWith('The average rating is 4.7.');
   });
-
-  test('is on the heading when an undo removes the app, and when a redo brings it back', () => {
-    const { store, openOther } = openForm(buildApp());
-    let key = '';
-    act(() => {
-      key = store.getState().add(buildFullApp({ id: 2 }));
-    });
-    openOther(key);
-    expect(screen.getByRole('heading', { name: 'Wagtail' })).toHaveFocus();
-    act(() => store.getState().undo());
-    expect(screen.getByRole('heading', { name: 'This app is not in the catalogue any more' })).toHaveFocus();
-    act(() => store.getState().redo());
-    expect(screen.getByRole('heading', { name: 'Wagtail' })).toHaveFocus();
-  });
 });
 
 test('a new entry of a list has its required fields only', async () => {
@@ -147,22 +133,6 @@ describe('of a site with several languages', () => {
     expect(renderApp.mock.lastCall?.[0].title).toBe('Quill2');
   });
 
-  test('is an object only while it has several', async () => {
-    const { store, value } = openForm(buildApp());
-    await userEvent.click(field('Title (de) optional'));
-    await userEvent.paste('Kiel');
-    expect(value().title).toEqual({ en: 'Wagtail', de: 'Kiel' });
-    act(() => store.getState().undo());
-    expect(value().title).toBe('Wagtail');
-    act(() => store.getState().redo());
-    await userEvent.clear(field('Title (de) optional'));
-    expect(value().title).toBe('Wagtail');
-    await userEvent.click(field('Summary (de) optional'));
-    await userEvent.paste('Post.');
-    expect(value().summary).toEqual({ de: 'Post.' });
-    expect(field('Summary optional')).toHaveValue('');
-  });
-
   test('entries of lists and of groups have one, too', async () => {
     const { value } = openForm({ ...buildFullApp(), categories: ['Tools', { en: 'Music', de: 'Musik' }] });
     const category = screen.getByRole('combobox', { name: 'Category 2 (de) optional' });
@@ -183,13 +153,6 @@ describe('of a site with several languages', () => {
   });
 });
 
-test('a text in a language that the site lacks is kept', async () => {
-  const { value } = openForm({ ...buildApp(), title: { en: 'Quill', fr: 'Plume' } });
-  expect(screen.queryByRole('textbox', { name: 'Title (fr) optional' })).not.toBeInTheDocument();
-  await userEvent.type(field('Title'), 's');
-  expect(value().title).toEqual({ en: 'Quills', fr: 'Plume' });
-});
-
 test('a film has its own fields, beside screenshots', async () => {
   const { value } = openForm(buildApp());
   await userEvent.click(button('Add a film'));
@@ -201,20 +164,6 @@ test('a film has its own fields, beside screenshots', async () => {
   expect(screen.getByLabelText('Choose a picture for film 1')).toBeInTheDocument();
   expect(group('Screenshot 2').getByRole('textbox', { name: 'Picture' })).toBeVisible();
   expect(value().screenshots).toEqual([{ video: '/q.webm', poster: '/q.png', alt: 'A pen' }, { image: '' }]);
-});
-
-describe('the names', () => {
-  test('have a space before "optional"', () => {
-    openForm(buildApp());
-    expect(group('Links optional').getByRole('textbox', { name: 'Get optional' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Screenshots optional' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Status optional' })).toBeVisible();
-  });
-
-  test('tell for what a picture is chosen', () => {
-    openForm(buildFullApp());
-    expect(screen.getAllByLabelText(/^Choose a picture for (the icon|screenshot [12])$/)).toHaveLength(3);
-  });
 });
 
 test('a member of an optional group is required once another one is filled in', async () => {
@@ -229,41 +178,6 @@ test('a member of an optional group is required once another one is filled in', 
   expect(value().status).toEqual({ deprecated: 'X' });
   await userEvent.clear(reason());
   expect(value()).not.toHaveProperty('status');
-});
-
-test('a date that is none is shown as text, and can be corrected', async () => {
-  const { value } = openForm(buildApp({ added: '2024-13-45' }));
-  expect(screen.getByLabelText('Added optional')).toHaveValue('2024-13-45');
-  expect(field('Added optional')).toBeInvalid();
-  await userEvent.clear(field('Added optional'));
-  expect(value()).not.toHaveProperty('added');
-  expect(screen.getByLabelText('Added optional')).toHaveAttribute('type', 'date');
-});
-
-test('a number that is text in the file becomes a number when it is typed again', async () => {
-  const { value } = openForm({ ...buildApp(), reviews: '5' });
-  const reviews = field('Reviews optional');
-  expect(reviews).toHaveValue('5');
-  expect(reviews).toBeInvalid();
-  await userEvent.type(reviews, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-  expect(value().reviews).toBe(5);
-  expect(reviews).toBeValid();
-});
-
-test('a number that JavaScript would round stays as it was typed, with an error', async () => {
-  const { value } = openForm(buildApp({ reviews: 900_719_925_474_099 }));
-  const reviews = field('Reviews optional');
-  await userEvent.type(reviews, '3');
-  expect(reviews).toHaveValue('9007199254740993');
-  expect(value().reviews).toBe('9007199254740993');
-  expect(reviews).toBeInvalid();
-});
-
-test('the box of a description has room for paragraphs', () => {
-  openForm(buildFullApp());
-  expect(field('Description optional')).toHaveAttribute('rows', '8');
-  for (const changes of screen.getAllByRole('textbox', { name: 'Changes optional' }))
-    expect(changes).toHaveAttribute('rows', '3');
 });
 
 test('the app is shown with the pictures of the same moment, also after an undo', () => {
@@ -302,22 +216,6 @@ describe('errors and warnings', () => {
       { numRuns: 20 },
     );
     expect(logged).not.toHaveBeenCalled();
-  });
-
-  test('of an unknown field are in its group, with its name', () => {
-    openForm({
-      ...buildFullApp(),
-      titel: 'Quill',
-      links: { shop: 'https://shop.example' },
-      screenshots: [{ image: '/pictures/q.svg', alt: 'A list', width: 1 }],
-    });
-    expect(messages(group('Links optional'))).toEqual([
-      expect.stringMatching(/^Warning: shop is an unknown field/),
-    ]);
-    expect(messages(group('Screenshot 1'))).toEqual([
-      expect.stringMatching(/^Warning: width is an unknown field/),
-    ]);
-    expect(messages()[0]).toMatch(/^Warning: titel is an unknown field/);
   });
 });
 
@@ -378,14 +276,6 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Remove the field/ })).toBeNull();
 });
 
-test('a number that is cleared and typed again is no change', async () => {
-  const { store, value } = openForm(buildApp({ reviews: 7 }));
-  await userEvent.clear(field('Reviews optional'));
-  expect(value()).not.toHaveProperty('reviews');
-  await userEvent.type(field('Reviews optional'), '7');
-  expect(isChanged(store.getState())).toBe(false);
-});
-
 test('line ends stay as they are in a text that is changed, and in one that is not', async () => {
   const { value } = openForm(buildApp({ title: 'Snow\nBunting', description: 'One.\r\n\r\nTwo.' }));
   expect(field('Title')).toHaveValue('Snow Bunting');
@@ -405,11 +295,6 @@ describe('a price', () => {
     expect(value()).not.toHaveProperty('price');
     await userEvent.type(field('Price optional'), 'from 4 € a month');
     expect(value().price).toBe('from 4 € a month');
-  });
-
-  test('of the catalogue is shown as it is typed', () => {
-    openForm(buildFullApp({ price: { amount: 1200, currency: 'JPY' } }));
-    expect(field('Price optional')).toHaveValue('1200 JPY');
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MergeView } from '@/components/editor/merge-view';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { mergeCatalogues } from '@/lib/editor/merge';
@@ -34,12 +33,6 @@ test('a choice has the fields of its app that the other side does not have, and 
   expect(detailsOf(/the file/)).toHaveAccessibleDescription('title (not changed) A reviews 3 version 2');
 });
 
-test('a choice says that the app is removed, and the other one what it has changed', () => {
-  ask(BASE, [], [{ ...BASE[0], version: '2' }]);
-  expect(detailsOf(/your change/)).toHaveAccessibleDescription('The app is removed.');
-  expect(detailsOf(/the file/)).toHaveAccessibleDescription('version 2');
-});
-
 test('without a common version, an app that one side has is shown whole, and chosen', () => {
   ask(null, [], [{ id: 1, title: 'A' }]);
   expect(detailsOf(/the file/)).toHaveAccessibleDescription('id 1 title A');
@@ -52,17 +45,4 @@ test('the order is a choice of its own, with the apps that are in other places',
   const group = within(screen.getByRole('group', { name: 'The order of the apps' }));
   expect(group.getByText('In other places: 1 B, 2 C')).toBeVisible();
   expect(group.getAllByRole('radio')).toHaveLength(2);
-});
-
-test('an answer is kept for the same question, and for no other one', async () => {
-  const answer = () => screen.getByRole('radio', { name: /Keep the file/ });
-  const theirs = [{ id: 1, title: 'Theirs' }];
-  const first = ask(BASE, [{ id: 1, title: 'One' }], theirs);
-  await userEvent.click(answer());
-  first.unmount();
-  const second = ask(BASE, [{ id: 1, title: 'Two' }], theirs);
-  expect(answer()).not.toBeChecked();
-  second.unmount();
-  ask(BASE, [{ id: 1, title: 'One' }], theirs);
-  expect(answer()).toBeChecked();
 });

@@ -90,48 +90,9 @@ describe('of two pictures that are chosen quickly', () => {
     expect(image()).toBe('/pictures/b.svg');
     expect(say).not.toHaveBeenCalledWith(UNUSED);
   });
-
-  test('the last one is used if it is ready last', async () => {
-    const { image } = open();
-    await choose('a.svg');
-    await choose('b.svg');
-    await preparing.get('a.svg')!.resolve();
-    expect(image()).toBe('/pictures/wagtail.svg');
-    await preparing.get('b.svg')!.resolve();
-    expect(image()).toBe('/pictures/b.svg');
-  });
-
-  test('the error of the first is not shown', async () => {
-    open();
-    await choose('a.svg');
-    await choose('b.svg');
-    await preparing.get('a.svg')!.reject('The file is not a picture.');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await preparing.get('b.svg')!.reject('The file is damaged.');
-    expect(screen.getByRole('alert')).toHaveTextContent('The file is damaged.');
-  });
-});
-
-test('an error disappears when another picture is chosen', async () => {
-  open();
-  await choose('a.svg');
-  await preparing.get('a.svg')!.reject('The file is not a picture.');
-  expect(screen.getByRole('alert')).toBeVisible();
-  await choose('b.svg');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('a picture that is ready', () => {
-  test('after its app is removed is not used', async () => {
-    const { edit, image } = open();
-    await choose('a.svg');
-    edit(({ remove }, key) => remove(key));
-    expect(say).toHaveBeenLastCalledWith(UNUSED);
-    await preparing.get('a.svg')!.resolve();
-    edit(({ undo }) => undo());
-    expect(image()).toBe('/pictures/wagtail.svg');
-  });
-
   test('after its entry is removed is not used for the entry that follows', async () => {
     const { edit, screenshots } = open();
     const [, second] = screenshots() as object[];
@@ -142,14 +103,6 @@ describe('a picture that is ready', () => {
     expect(screenshots()).toEqual([second]);
   });
 
-  test('after a path is typed is not used', async () => {
-    const { edit, image } = open();
-    await choose('a.svg');
-    edit(({ setField }, key) => setField(key, ['image'], '/pictures/typed.svg'));
-    await preparing.get('a.svg')!.resolve();
-    expect(image()).toBe('/pictures/typed.svg');
-  });
-
   test('after its words are typed is used', async () => {
     const { edit, screenshots } = open();
     await choose('a.svg', 'screenshot 2');
@@ -157,25 +110,4 @@ describe('a picture that is ready', () => {
     await preparing.get('a.svg')!.resolve();
     expect(screenshots()).toMatchObject([{}, { image: '/pictures/a.svg', alt: 'A nest' }]);
   });
-});
-
-test('it is said that a picture is being prepared, and when it is ready', async () => {
-  open();
-  await choose('a.svg');
-  expect(say).toHaveBeenLastCalledWith('The picture is being prepared …');
-  await preparing.get('a.svg')!.resolve();
-  expect(say).toHaveBeenLastCalledWith('The new picture is /pictures/a.svg. It is written when you save.');
-  await choose('b.svg');
-  await preparing.get('b.svg')!.reject('The file is not a picture.');
-  expect(say).toHaveBeenLastCalledWith('');
-});
-
-test('the server gets the title of the app, and what the picture is for', async () => {
-  open();
-  await choose('a.svg');
-  await choose('b.svg', 'screenshot 1');
-  expect(preparePicture.mock.calls.map(([, name]) => name)).toEqual([
-    { title: 'Wagtail', kind: 'icon' },
-    { title: 'Wagtail', kind: 'screenshot' },
-  ]);
 });

@@ -1,13 +1,10 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { printCatalogue } from '@/lib/catalogue/print';
 import { createDocument, textOf } from '@/lib/editor/document';
 import { mergeCatalogues } from '@/lib/editor/merge';
 import { idHistory } from '@/lib/editor/versions/history';
 import { site } from '@/lib/site';
-import { buildFullApp } from '../../../fixtures/apps';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
-import { localizedApps, localizedText, withLocalizedTexts } from '../../../fixtures/localized';
-import { fc, hostileText } from '../../../fixtures/properties';
+import { localizedApps, localizedText } from '../../../fixtures/localized';
 
 // What writes the catalogue keeps the texts in all languages.
 
@@ -16,39 +13,11 @@ const own = site.languages[0];
 const open = (apps: readonly JsonObject[]) =>
   createDocument({ ...catalogueFile(apps), isRepaired: false }, apps);
 
-test('the format', () => {
-  expect(printCatalogue(localizedApps)).toBe(localizedText);
-  fc.assert(
-    fc.property(withLocalizedTexts(buildFullApp(), hostileText()), (app) => {
-      expect(JSON.parse(printCatalogue([app]))).toEqual([app]);
-    }),
-  );
-});
-
 test('a save of the editor, which changes one line', () => {
   const document = open(localizedApps);
   const { rows, setField } = document.getState();
   setField(rows[0]!.key, ['downloads'], 7);
   expect(textOf(document.getState())).toBe(localizedText.replace('"downloads": 1840000', '"downloads": 7'));
-});
-
-test('a text in one language, which leaves the others', () => {
-  fc.assert(
-    fc.property(
-      withLocalizedTexts(buildFullApp(), fc.constant('Q')),
-      fc.constantFrom('de', 'ar', own),
-      (app, language) => {
-        const document = open([app]);
-        const { rows, setField, undo } = document.getState();
-        setField(rows[0]!.key, ['status', 'deprecated'], 'New', language);
-        const { status, ...others } = document.getState().rows[0]!.value;
-        expect({ ...others, status: app.status }).toEqual(app);
-        expect(JSON.stringify(status)).toContain('New');
-        undo();
-        expect(document.getState().rows[0]!.value).toBe(app);
-      },
-    ),
-  );
 });
 
 test('a merge of two versions', () => {

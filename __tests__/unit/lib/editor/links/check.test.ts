@@ -86,10 +86,6 @@ test('pauses between two requests to a host', async () => {
   expect(jest.mocked(wait).mock.calls).toEqual([[TIMES.pause], [TIMES.pause]]);
 });
 
-test('has nothing to request in a catalogue without links', async () => {
-  expect(await checkLinks([])).toEqual([]);
-});
-
 describe('if no host answers', () => {
   const DNS = { cause: { code: 'ENOTFOUND' } };
   const links = linksTo(...Array.from({ length: 9 }, (_, index) => `https://${index}.example/`));
@@ -111,13 +107,6 @@ describe('if no host answers', () => {
   test('but another one, the links are dead', async () => {
     connect('example.com');
     expect((await checkLinks(links, TIMES)).map(({ state }) => state)).toEqual(links.map(() => 'dead'));
-  });
-
-  test('but one of the first, the others are dead', async () => {
-    connect('2.example');
-    const states = (await checkLinks(links, TIMES)).map(({ state }) => state);
-    expect(states.filter((state) => state === 'alive')).toHaveLength(1);
-    expect(states.filter((state) => state === 'dead')).toHaveLength(8);
   });
 
   test('on this machine, the links are dead', async () => {

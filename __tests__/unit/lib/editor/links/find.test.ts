@@ -55,9 +55,3 @@ test('ignores email addresses, and pictures of this site', () => {
     find(buildApp({ image: '/a/../pictures/q.svg', links: { support: 'mailto:help@q.example' } })),
   ).toEqual([]);
 });
-
-test('finds a picture whose path leads to another site, as in a browser', () => {
-  expect(find(buildApp({ image: '/\\cdn.example/q.svg' }))).toMatchObject([
-    { url: 'http://cdn.example/q.svg' },
-  ]);
-});

@@ -42,12 +42,6 @@ test('prints a dead link at each app that has it, and counts it once', () => {
   ]);
 });
 
-test('prints only the summary if all links are alive', () => {
-  const summary = '1 URL, 0 dead, 0 could not be checked, 0 moved';
-  expect(linksText('a.json', [buildLink()])).toBe(`a.json: ${summary}.\n`);
-  expect(linksMarkdown('a.json', [buildLink()])).toBe(`### Links: ${summary}\n`);
-});
-
 test('escapes what a catalogue or a host could use as Markdown or as a command', () => {
   const hostile = { ...dead, app: '7 "<b>@you\u202e"', detail: 'is ::error::\u001b[31m\n##[error] www.x' };
   expect(linksMarkdown('a.json', [hostile])).toBe(
@@ -58,11 +52,4 @@ test('escapes what a catalogue or a host could use as Markdown or as a command',
   expect(linksText('a.json', [hostile])).toContain(
     'you\\u202e" links.get: "https://q.example/a" is ::error::\\u001b',
   );
-});
-
-test('limits the Markdown, because GitHub does', () => {
-  const many = Array.from({ length: 1000 }, (_, line) => ({ ...dead, line }));
-  const markdown = linksMarkdown('a.json', many);
-  expect(markdown.length).toBeLessThan(61_000);
-  expect(markdown).toMatch(/\n- … and \d+ more\n$/);
 });

@@ -145,22 +145,6 @@ test.each([
   expect(requests.every(({ headers }) => headers.host === new URL(server.url).host)).toBe(true);
 });
 
-test('a picture can redirect on its origin, or to a better scheme', async () => {
-  expect(await requestPicture('/moved-picture')).toMatchObject({ state: 'moved' });
-  const fetch = jest.spyOn(globalThis, 'fetch');
-  fetch.mockResolvedValueOnce(
-    new Response(null, { status: 301, headers: { location: 'https://a.example/q' } }),
-  );
-  fetch.mockResolvedValueOnce(new Response());
-  expect(await requestLink('http://a.example/q', TIMES, new Set(['http://a.example']))).toMatchObject({
-    state: 'moved',
-  });
-});
-
-test('a link can have any type, and lead anywhere', async () => {
-  expect(await request('/?text/html')).toMatchObject({ state: 'alive' });
-});
-
 test('requests the first byte only, and does not wait for the rest', async () => {
   expect(await request('/endless')).toMatchObject({ state: 'alive' });
   expect(requests[0]?.headers).toMatchObject({ range: 'bytes=0-0' });
@@ -217,32 +201,6 @@ test('a host that does not respond in time, twice, is dead', async () => {
   expect(paths()).toEqual(['/slow', '/slow']);
 });
 
-test('a connection that breaks could be a block of programs', async () => {
-  expect(await request('/drop')).toMatchObject({ state: 'unchecked' });
-  // Node repeats no request by itself.
-  expect(paths()).toEqual(['/drop', '/drop']);
-});
-
-test('a host that refuses connections is dead', async () => {
-  const closed = await startServer(() => {});
-  await closed.close();
-  const verdict = await requestLink(closed.url, TIMES);
-  expect(verdict).toEqual({
-    state: 'dead',
-    detail: 'has a host that refuses connections',
-    isUnanswered: true,
-  });
-});
-
-test('a host without TLS is dead', async () => {
-  const verdict = await requestLink(server.url.replace('http:', 'https:'), TIMES);
-  expect(verdict).toEqual({
-    state: 'dead',
-    detail: 'has a host without a valid certificate',
-    isUnanswered: true,
-  });
-});
-
 test.each([
   ['ENOTFOUND', 'dead', 'has a host that does not exist'],
   ['CERT_HAS_EXPIRED', 'dead', 'has a host without a valid certificate'],
@@ -256,13 +214,4 @@ test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unchecked', 'cannot be requested (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'],
 ])('an error of the network tells the state of a link: %s is %s', (code, state, detail) => {
   expect(networkVerdict({ cause: { code } })).toEqual({ state, detail, isUnanswered: true });
-});
-
-test('a proxy that refuses a tunnel is named, with its reason', () => {
-  const cause = { code: 'UND_ERR_ABORTED', message: 'Proxy response (407) !== 200 when HTTP Tunneling' };
-  expect(networkVerdict({ cause: { code: 0, cause } })).toEqual({
-    state: 'unchecked',
-    detail: 'is refused by the proxy, with 407 Proxy Authentication Required',
-    isUnanswered: true,
-  });
 });

@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
@@ -131,32 +131,12 @@ describe('does not warn about', () => {
 });
 
 describe('without a history, there are no diagnostics', () => {
-  test('in a repository without commits', async () => {
-    repository.write(withApp(9, 'Quill'));
-    expect(await check()).toEqual([]);
-  });
-
   test('outside of a repository', async () => {
     const folder = temporaryFolder();
     folder.write({ 'apps.json': JSON.stringify(others) });
     expect(await check(join(folder.path, 'apps.json'))).toEqual([]);
     folder.remove();
   });
-
-  test('of another file', async () => {
-    repository.commit(withApp(9, 'Quill'));
-    repository.write(withApp(9, 'Plover'));
-    renameSync(join(repository.dir, 'public', 'appsData.json'), join(repository.dir, 'copy.json'));
-    expect(await check(join(repository.dir, 'copy.json'))).toEqual([]);
-  });
-});
-
-test('a shallow clone has the versions that were fetched', async () => {
-  repository.commit(withApp(9, 'Quill'));
-  repository.commit(others);
-  repository.commit(withApp(9, 'Plover'));
-  repository.git('clone', '--quiet', '--depth=1', `file://${repository.dir}`, 'shallow');
-  expect(await check(join(repository.dir, 'shallow', 'public', 'appsData.json'))).toEqual([]);
 });
 
 test('of a long history, the newest versions are read', async () => {

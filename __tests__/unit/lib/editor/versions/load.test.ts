@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
@@ -56,11 +55,6 @@ describe('a path', () => {
     });
   });
 
-  test('may begin with a byte-order mark', async () => {
-    repository.write(`\uFEFF${JSON.stringify(buildApps(1))}`);
-    expect((await loadVersion('public/appsData.json', repository.dir)).apps).toHaveLength(1);
-  });
-
   test('takes precedence over a revision of the same name', async () => {
     repository.commit(buildApps(1));
     writeFileSync(join(repository.dir, 'main'), JSON.stringify(buildApps(3)));
@@ -102,13 +96,6 @@ describe('a path', () => {
       /^public\/appsData\.json is not a valid catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ error: app 3 "Quill" reviews: is negative\./,
     );
   });
-
-  test('of invalid JSON is rejected with the position of the syntax error', async () => {
-    repository.write('[\n  // none\n]');
-    expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
-      /public\/appsData\.json:2:3 error: is a comment/,
-    );
-  });
 });
 
 describe('a revision', () => {
@@ -123,14 +110,6 @@ describe('a revision', () => {
     for (const revision of ['v1', first, first.slice(0, 9), 'main~1', 'HEAD^'])
       expect((await loadVersion(revision, repository.dir)).apps).toHaveLength(1);
     expect((await loadVersion('main', repository.dir)).apps).toHaveLength(2);
-  });
-
-  test('is named with its commit', async () => {
-    repository.commit(buildApps(1));
-    const hash = repository.head();
-    const short = hash.slice(0, 7);
-    expect((await loadVersion('main', repository.dir)).name).toBe(`public/appsData.json at main (${short})`);
-    expect((await loadVersion(hash, repository.dir)).name).toBe(`public/appsData.json at ${short}`);
   });
 
   test.each(['nope', 'origin/nope', '--help', 'main:public/appsData.json'])(
@@ -175,15 +154,6 @@ describe('the merge base', () => {
   test('is rejected without commits', async () => {
     expect(await rejectionOf(mergeBase(repository.dir))).toMatch(/not in a git repository with commits/);
   });
-
-  test('is rejected if the histories have no common commit', async () => {
-    repository.commit(buildApps(1));
-    repository.git('switch', '--quiet', '--orphan', 'branch');
-    repository.git('commit', '--quiet', '--allow-empty', '--message', 'apart');
-    expect(await rejectionOf(mergeBase(repository.dir))).toMatch(
-      /have no common commit\. Fetch the whole history/,
-    );
-  });
 });
 
 describe('a URL', () => {
@@ -212,13 +182,6 @@ describe('a URL', () => {
       apps: buildApps(2),
     });
     expect(seen).toEqual([`/appsData.json?token=${TOKEN}`, AUTHORIZATION]);
-  });
-
-  test('without credentials is requested without authorization', async () => {
-    const origin = await serve(({ headers }, response) =>
-      response.writeHead(headers.authorization ? 400 : 200).end(apps),
-    );
-    expect((await load(origin)).apps).toHaveLength(2);
   });
 
   test('that redirects sends its credentials to its own origin only', async () => {
@@ -273,28 +236,6 @@ describe('a URL', () => {
     );
   });
 
-  test('that a proxy refuses is rejected, with the answer of the proxy', async () => {
-    const cause = new Error('Proxy response (407) !== 200 when HTTP Tunneling');
-    const agent = new MockAgent();
-    agent.get('https://apps.example').intercept({ path: /./ }).replyWithError(new Error('', { cause }));
-    const network = getGlobalDispatcher();
-    setGlobalDispatcher(agent);
-    const message = await rejectionOf(load(secretUrl('https://apps.example')));
-    setGlobalDispatcher(network);
-    expect(message).toBe(
-      'https://apps.example/appsData.json cannot be read (the proxy responds with 407). Check the URL and the network.',
-    );
-  });
-
-  test('whose response breaks off, or is not what its headers say, is rejected', async () => {
-    const origin = await serve(({ url }, response) => {
-      if (url?.startsWith('/gzip')) response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]');
-      else response.writeHead(200, { 'content-length': '100' }).write('[', () => response.destroy());
-    });
-    for (const path of ['/short', '/gzip'])
-      expect(await rejectionOf(load(secretUrl(origin, path)))).toContain(`${origin}${path} cannot be read (`);
-  });
-
   test.each([
     ['before the headers', false],
     ['after the headers', true],
@@ -314,30 +255,5 @@ describe('a URL', () => {
 
   test('that is invalid is rejected', async () => {
     expect(await rejectionOf(load('http://'))).toBe('The URL is not valid. Use an http:// or https:// URL.');
-  });
-});
-
-const SOURCES_WITH_SECRETS = [
-  'http://name:word@host:99999/x?token=hush',
-  'https://name:word@[::/appsData.json?token=hush',
-  'https:/name:word@127.0.0.1:9/appsData.json?token=hush',
-  ' https://name:word@127.0.0.1:9/appsData.json?token=hush',
-  '"https://name:word@127.0.0.1:9/appsData.json?token=hush"',
-  'ftp://name:word@127.0.0.1:9/appsData.json?token=hush',
-  'name:word@127.0.0.1:9/appsData.json?token=hush',
-  './name:word@127.0.0.1:9/appsData.json?token=hush',
-  'http://name:word@127.0.0.1:9/appsData.json?token=hush#hush',
-];
-
-describe('the message of an error has no secrets', () => {
-  beforeAll(() => {
-    repository = buildRepository();
-    repository.commit(buildApps(1));
-  });
-  afterAll(() => repository.remove());
-
-  test.each(SOURCES_WITH_SECRETS)('of %s', async (source) => {
-    const message = await rejectionOf(loadVersion(source, repository.dir));
-    expect(message).not.toMatch(/name|word|hush/);
   });
 });

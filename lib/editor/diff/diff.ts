@@ -1,5 +1,4 @@
 import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
-import { FIELD_OF, type Kind } from '@/lib/catalogue/names';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
 import { isReplaced, matchApps } from '@/lib/editor/match-apps';
@@ -140,16 +139,9 @@ function removedPagesOf(
 ): RemovedPage[] {
   const known = new Map([...base, ...head].map((app) => [app, knownNames(app)]));
   const namesIn = (apps: readonly JsonObject[]) => apps.flatMap((app) => known.get(app) ?? []);
-  const successors = new Map(kept.map(({ before, after }) => [known.get(before), after]));
-  const pages = removedPages(namesIn(base), namesIn(head), (app) => {
-    const successor = successors.get(app);
-    return successor && known.get(successor);
-  });
-  const isBeingTyped = (app: JsonObject | undefined, kind: Kind) =>
-    [app?.[FIELD_OF[kind]] ?? []].flat().some((name) => !isName(name));
-  return pages.flatMap(({ apps, ...page }) =>
-    apps.some((app) => isBeingTyped(successors.get(app), page.kind)) ? [] : page,
-  );
+  const successors = new Map(kept.map(({ before, after }) => [known.get(before), known.get(after)]));
+  const pages = removedPages(namesIn(base), namesIn(head), (app) => successors.get(app));
+  return pages.map(({ apps, ...page }) => page);
 }
 
 /** The valid names of an app that is edited. */

@@ -1,8 +1,7 @@
 import { type Place, parseSource } from '@/lib/catalogue/check/read';
 import { APP, textsIn } from '@/lib/catalogue/field-tree';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
-import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { pictureOf } from '@/lib/catalogue/screenshots';
+import type { FieldKind } from '@/lib/catalogue/schema';
 import { SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** A URL of another site in a catalogue file. */
@@ -23,11 +22,15 @@ export interface FoundLink extends Place {
  */
 export function findLinks(source: string): FoundLink[] {
   const { value, place } = parseSource(source);
-  const entries = value as unknown[];
-  const inTexts = entries.flatMap((entry, index) => [...textsIn(APP, entry, [index], ['paragraphs'])]);
-  const links = parseCatalogue(value)
-    .flatMap((app, index) => valuesOf(app).map(([field, link]) => ({ path: [index, ...field], link })))
-    .concat(inTexts.flatMap(({ path, text }) => linksOf(parseMarkdown(text)).map((link) => ({ path, link }))))
+  const textsOf = (...kinds: FieldKind[]) =>
+    (value as unknown[]).flatMap((app, index) => [...textsIn(APP, app, [index], kinds)]);
+  const links = textsOf('picture', 'link')
+    .map(({ path, text: link }) => ({ path, link }))
+    .concat(
+      textsOf('paragraphs').flatMap(({ path, text }) =>
+        linksOf(parseMarkdown(text)).map((link) => ({ path, link })),
+      ),
+    )
     .flatMap(({ path, link }) => {
       const { origin, protocol, href } = new URL(link, SITE_ORIGIN);
       if (origin === SITE_ORIGIN || protocol === 'mailto:') return [];
@@ -35,22 +38,6 @@ export function findLinks(source: string): FoundLink[] {
       return [{ url: href.replace(/#.*/, ''), isPicture, path }];
     });
   return place(links);
-}
-
-/** The fields of an app that can have a URL of another site, by their paths. */
-function valuesOf({
-  image,
-  links = {},
-  screenshots = [],
-}: App): [path: (string | number)[], value: string][] {
-  return [
-    ...(image === undefined ? [] : [[['image'], image] satisfies [string[], string]]),
-    ...Object.entries(links).map(([name, link]): [string[], string] => [['links', name], link]),
-    ...screenshots.map((entry, index): [(string | number)[], string] => [
-      ['screenshots', index, 'image' in entry ? 'image' : 'poster'],
-      pictureOf(entry),
-    ]),
-  ];
 }
 
 function linksOf(nodes: readonly MarkdownNode[]): string[] {

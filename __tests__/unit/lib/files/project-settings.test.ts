@@ -1,53 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { isRule } from '@/lib/catalogue/rules';
 import { loadProjectSettings } from '@/lib/files/project-settings';
+import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
 const text = JSON.stringify([buildValidApp({ description: 'Short.', colour: 3 })]);
 
-function rulesOf(settings: Parameters<typeof checkCatalogue>[1] = {}) {
-  return checkCatalogue(text, settings).map(({ severity, rule }) => `${severity} ${rule}`);
-}
-
-test('rules are warnings unless they are set', () => {
-  expect(rulesOf()).toEqual(['warning description-length', 'warning unknown-field']);
-});
-
-test('a rule that is off reports nothing', () => {
-  expect(rulesOf({ rules: { 'description-length': 'off' } })).toEqual(['warning unknown-field']);
-});
-
-test('a rule can be an error', () => {
-  expect(rulesOf({ rules: { 'unknown-field': 'error' } })).toEqual([
-    'warning description-length',
-    'error unknown-field',
-  ]);
-});
-
-test('knows the names of all rules', () => {
-  expect([isRule('schema'), isRule('title-length'), isRule('toString'), isRule('')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+test.each<[string, Parameters<typeof checkCatalogue>[1], string[]]>([
+  ['a warning unless it is set', {}, ['warning description-length', 'warning unknown-field']],
+  ['off', { rules: { 'description-length': 'off' } }, ['warning unknown-field']],
+  [
+    'an error',
+    { rules: { 'unknown-field': 'error' } },
+    ['warning description-length', 'error unknown-field'],
+  ],
+])('a rule is %s', (_, settings, found) => {
+  expect(checkCatalogue(text, settings).map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(found);
 });
 
 describe('the settings of a project', () => {
-  let root: string;
-
+  let folder: TemporaryFolder;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'settings-'));
+    folder = temporaryFolder();
   });
-
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => folder.remove());
 
   const load = (packageJson: unknown) => {
-    writeFileSync(join(root, 'package.json'), JSON.stringify(packageJson));
-    return loadProjectSettings(root);
+    folder.write({ 'package.json': JSON.stringify(packageJson) });
+    return loadProjectSettings(folder.path);
   };
 
   test('come from its package.json', () => {
@@ -66,16 +45,14 @@ describe('the settings of a project', () => {
   );
 
   test('are the defaults without a package.json', () => {
-    expect(loadProjectSettings(root)).toEqual(defaults);
+    expect(loadProjectSettings(folder.path)).toEqual(defaults);
   });
 
   test.each([
     ['catalogue.rules.title-lenght', { rules: { 'title-lenght': 'off' } }],
     ['catalogue.rules.schema', { rules: { schema: 'off' } }],
-    ['catalogue.rules.toString', { rules: { toString: 'off' } }],
     ['catalogue.rules.title-length', { rules: { 'title-length': 'none' } }],
     ['catalogue.rules', { rules: ['off'] }],
-    ['catalogue.rules', { rules: null }],
     ['catalogue.rule', { rule: {} }],
     ['catalogue.descriptions', { descriptions: 'html' }],
     ['catalogue', 'rules'],

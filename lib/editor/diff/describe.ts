@@ -1,8 +1,8 @@
 import { downloadsValue } from '@/lib/catalogue/downloads';
-import { isEqual, jsonOf } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
-import { APP_FIELDS, type App, appSchema, type FieldName, type Rating } from '@/lib/catalogue/schema';
+import { type App, appSchema, type Rating } from '@/lib/catalogue/schema';
 import { isMoney, writeMoney } from '@/lib/editor/price';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
@@ -124,44 +124,37 @@ function fieldName({ field, language }: FieldChange): string {
  * @example describeField({ field: 'downloads', before: 9e6, after: 8e6 }) // '9M -> 8M, -11 %'
  */
 export function describeField({ field, before, after }: FieldChange): string {
-  const name = APP_FIELDS.find((name) => name === field);
-  if (!name || !isShown(name, before) || !isShown(name, after))
-    return describeText(jsonOf(before), jsonOf(after));
-  const change = { field, before, after } as KnownChange;
-  if (change.before === undefined || change.after === undefined)
-    return describeText(textOf(change.before), textOf(change.after));
-  switch (change.field) {
-    case 'downloads':
-    case 'reviews':
-      return describeCount(change.before, change.after);
-    case 'ratingAvg':
-      return `${change.before} -> ${change.after}`;
-    case 'ratings':
-      return describeRatings(change.before, change.after);
-    default:
-      return describeText(textOf(change.before), textOf(change.after));
-  }
+  if (isCompared(field) && [before, after].every((value) => isValid(field, value)))
+    return COMPARISONS[field](before as never, after as never);
+  const texts = [textOf(before), textOf(after)] as const;
+  // Values of other types can have the same text.
+  if (texts[0] === texts[1]) return describeText(JSON.stringify(before) ?? '', JSON.stringify(after) ?? '');
+  return describeText(...texts);
 }
 
-/** A change of a field of the schema between valid values. */
-type KnownChange = {
-  [F in FieldName]-?: { field: F; before: App[F]; after: App[F] };
-}[FieldName];
+/** What compares the values of a field, if both are valid. */
+const COMPARISONS = {
+  downloads: describeCount,
+  reviews: describeCount,
+  ratingAvg: (before: number, after: number) => `${before} -> ${after}`,
+  ratings: describeRatings,
+};
 
-/** Whether a value is valid, and has no unknown fields. */
-function isShown(name: FieldName, value: unknown): boolean {
-  const { success, data } = appSchema.shape[name].safeParse(value);
-  return success && isEqual(data, value);
+function isCompared(field: string): field is keyof typeof COMPARISONS {
+  return Object.hasOwn(COMPARISONS, field);
 }
 
-/** A text, or the value of an optional field as a text: a list by commas, a price as `4.99 EUR`, an object as `get: https://…`. */
-function textOf(value: KnownChange['before']): string {
-  if (value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value !== 'object') return String(value);
+function isValid(field: keyof typeof COMPARISONS, value: unknown): boolean {
+  return value !== undefined && appSchema.shape[field].safeParse(value).success;
+}
+
+/** A value as a text: a list by commas, a price as `4.99 EUR`, an object as `get: https://…`. */
+function textOf(value: unknown): string {
   if (isMoney(value)) return writeMoney(value);
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (!isObject(value)) return jsonOf(value);
   return Object.entries(value)
-    .map(([key, part]) => `${key}: ${part}`)
+    .map(([key, part]) => `${key}: ${textOf(part)}`)
     .join(', ');
 }
 
@@ -193,10 +186,7 @@ function describeRatings(before: readonly Rating[], after: readonly Rating[]): s
       ? `${formatCompact(sumAfter)} in total, unchanged`
       : `${describeCount(sumBefore, sumAfter)} in total`;
   const levels = before.length > after.length ? before : after;
-  const changed = levels.filter((_, index) => {
-    const [one, two] = [before[index], after[index]];
-    return one?.name !== two?.name || one?.count !== two?.count;
-  });
+  const changed = levels.filter((_, index) => !isEqual(before[index], after[index]));
   return `${total}; ${changed.length} of ${plural(levels.length, 'level')} changed`;
 }
 

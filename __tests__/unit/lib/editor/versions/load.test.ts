@@ -248,11 +248,6 @@ describe('a URL', () => {
     expect(await rejectionOf(load(secretUrl(origin)))).toContain('cannot be read (no response within 20 s).');
   });
 
-  test('of an HTML page is rejected', async () => {
-    const origin = await serve((_, response) => response.end('<!doctype html>'));
-    expect(await rejectionOf(load(`${origin}/html`))).toMatch(/\/html responds with an HTML page/);
-  });
-
   test('that is invalid is rejected', async () => {
     expect(await rejectionOf(load('http://'))).toBe('The URL is not valid. Use an http:// or https:// URL.');
   });

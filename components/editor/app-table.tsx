@@ -37,7 +37,8 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   );
   const list = useRef<HTMLTableSectionElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const toFocus = useRef<{ part: Part; key: string } | null>(null);
+  /** The row to scroll to, with the control that gets the focus. */
+  const target = useRef<{ part: Part | null; key: string } | null>(null);
   const [top, setTop] = useState(0);
   const virtual = useWindowVirtualizer({
     count: shown.length,
@@ -53,6 +54,10 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, []);
 
+  useLayoutEffect(() => {
+    if (revealed) target.current = { part: null, key: revealed.key };
+  }, [revealed]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table appears.
   useLayoutEffect(() => {
     if (last === null) return;
@@ -60,37 +65,26 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
     const before = rowsOf(past.at(-1)?.rows ?? [], view, diagnostics);
     // Of an app that was removed, the row that follows.
     const row = shown.find(({ key }) => key === last) ?? shown[before.findIndex(({ key }) => key === last)];
-    if (row) toFocus.current = { part: 'open', key: row.key };
-    else heading.current?.focus();
+    target.current = row ? { part: 'open', key: row.key } : null;
+    if (!row) heading.current?.focus();
   }, []);
 
   // After each rendering: a row that is far away is rendered when the page has scrolled to it.
   useLayoutEffect(() => {
-    if (!toFocus.current) return;
-    const { part, key } = toFocus.current;
-    const element = controlOf(part, key);
+    if (!target.current) return;
+    const { part, key } = target.current;
+    const element = controlOf(part ?? 'open', key);
     const index = shown.findIndex((row) => row.key === key);
-    if (element || index < 0) toFocus.current = null;
+    if (element || index < 0) target.current = null;
     else virtual.scrollToIndex(index, { align: 'center' });
-    element?.focus({ preventScroll: true });
+    if (part) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   });
-
-  const lastRevealed = useRef(revealed);
-  useLayoutEffect(() => {
-    if (!revealed || revealed === lastRevealed.current) return;
-    lastRevealed.current = revealed;
-    const { key } = revealed;
-    const element = controlOf('open', key);
-    const index = shown.findIndex((row) => row.key === key);
-    if (element) element.scrollIntoView({ block: 'nearest' });
-    else if (index >= 0) virtual.scrollToIndex(index, { align: 'center' });
-  }, [revealed, shown, virtual]);
 
   function move(row: Row, index: number, part: Part | null) {
     store.getState().move(row.key, index);
     const moved = store.getState().rows;
-    if (part && moved !== rows) toFocus.current = { part, key: row.key };
+    if (part && moved !== rows) target.current = { part, key: row.key };
     const position = moved.findIndex(({ key }) => key === row.key) + 1;
     say(`${nameOf(row)} is at position ${formatExact(position)} of ${formatExact(rows.length)}.`);
   }

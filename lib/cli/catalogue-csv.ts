@@ -2,7 +2,7 @@
  * Writes the catalogue as a table in CSV, and reads it after changes in a spreadsheet.
  *
  *   npm run catalogue:csv -- export FILE [--separator comma|semicolon|tab]
- *   npm run catalogue:csv -- import FILE [--separator comma|semicolon|tab] [--remove] [--yes]
+ *   npm run catalogue:csv -- import FILE [--remove] [--yes]
  *
  * export separates cells by commas unless told otherwise, and overwrites no file. import detects the separator, prints
  * the changes, and asks before it writes public/appsData.json; --yes answers. It needs the column id and those that
@@ -62,13 +62,13 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
   return 0;
 }
 
-async function importTable(file: string, { separator, remove, yes }: Options): Promise<number> {
+async function importTable(file: string, { remove, yes }: Options): Promise<number> {
   const table = await readFile(file).catch((error: unknown) => {
     throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
   });
   const working = await loadWorkingFile(process.cwd());
   const { path, text, entries } = working;
-  const { edited, rows, missing, ignored } = readTable(table, entries, { separator, isRemoving: remove });
+  const { edited, rows, missing, ignored } = readTable(table, entries, remove);
   const result = printCatalogue(edited, text);
   const options = await projectCheckOptions(process.cwd(), path);
   const notice = await historyNotice(path);

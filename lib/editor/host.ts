@@ -26,7 +26,6 @@ export type SaveResult =
 export interface EditorHost {
   /** Identifies the catalogue, and then the draft, in the browser’s storage. */
   name: string;
-  read: () => Promise<CatalogueFile>;
   /** Null if the browser cannot write files. */
   save: ((request: SaveRequest) => Promise<SaveResult>) | null;
   /** Prepares a picture. Null where pictures cannot be saved. */
@@ -53,18 +52,16 @@ export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFil
   }
   const isDeploy = process.env.NODE_ENV !== 'development';
   if (storedToken.read()) {
-    const host = localHost();
-    const file = await host.read().catch((error) => {
+    const answer = await request(FILE_PATH).catch((error) => {
       if (isDeploy && error instanceof NoServerError) return null;
       throw error;
     });
-    if (file) return { host, file };
+    if (answer) return { host: LOCAL_HOST, file: answer.body };
     // Anyone can put a token into the URL of a deploy.
     storedToken.remove();
   }
   if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
-  const host = browserHost();
-  return { host, file: await host.read() };
+  return { host: browserHost(), file: await readDeploy() };
 }
 
 const NO_ANSWER =
@@ -73,52 +70,58 @@ const NO_ANSWER =
 /** The answer is of another program or host. */
 class NoServerError extends Error {}
 
-/** The server of `npm run edit`, on this machine. */
-function localHost(): EditorHost {
-  async function request(path: string, init: RequestInit = {}) {
-    const token = storedToken.read() ?? '';
-    const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
-    if (!response) throw new Error(NO_ANSWER);
-    // Another program can have its port.
-    const body = response.status === 404 ? null : await response.json().catch(() => null);
-    if (!body) throw new NoServerError(NO_ANSWER);
-    if (response.ok || response.status === 409) return { status: response.status, body };
-    throw new Error(body.error);
-  }
-  return {
-    name: 'local',
-    read: async () => (await request(FILE_PATH)).body,
-    save: async (edited) => {
-      const { status, body } = await request(FILE_PATH, {
-        method: 'PUT',
-        body: JSON.stringify(edited),
-      });
-      if (status === 409 && body.project !== edited.project)
-        throw new Error(
-          'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
-        );
-      return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
-    },
-    preparePicture: async (file, name) => {
-      // A request whose file cannot be read fails as one that nobody answers.
-      const body = await file.arrayBuffer().catch(() => {
-        throw new Error(
-          'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
-        );
-      });
-      return (await request(`${PICTURE_PATH}?${new URLSearchParams(name)}`, { method: 'POST', body })).body;
-    },
-    readImage: async (value) =>
-      (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,
-  };
+/** Asks the server of `npm run edit`, on this machine. */
+async function request(path: string, init: RequestInit = {}) {
+  const token = storedToken.read() ?? '';
+  const response = await fetch(path, { ...init, headers: { [TOKEN_HEADER]: token } }).catch(() => null);
+  if (!response) throw new Error(NO_ANSWER);
+  // Another program can have its port.
+  const body = response.status === 404 ? null : await response.json().catch(() => null);
+  if (!body) throw new NoServerError(NO_ANSWER);
+  if (response.ok || response.status === 409) return { status: response.status, body };
+  throw new Error(body.error);
 }
+
+const LOCAL_HOST: EditorHost = {
+  name: 'local',
+  save: async (edited) => {
+    const { status, body } = await request(FILE_PATH, {
+      method: 'PUT',
+      body: JSON.stringify(edited),
+    });
+    if (status === 409 && body.project !== edited.project)
+      throw new Error(
+        'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
+      );
+    return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
+  },
+  preparePicture: async (file, name) => {
+    // A request whose file cannot be read fails as one that nobody answers.
+    const body = await file.arrayBuffer().catch(() => {
+      throw new Error(
+        'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
+      );
+    });
+    return (await request(`${PICTURE_PATH}?${new URLSearchParams(name)}`, { method: 'POST', body })).body;
+  },
+  readImage: async (value) =>
+    (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,
+};
 
 /** The part of the File System Access API that the editor uses. TypeScript has no types of it. */
 interface FilePicker {
   showOpenFilePicker?: (options: object) => Promise<FileSystemFileHandle[]>;
 }
 
-/** A browser without a server, on a branch deploy: reads the deploy’s catalogue, and writes a file that the editor chooses. */
+/** Reads the catalogue of a branch deploy. */
+async function readDeploy(): Promise<CatalogueFile> {
+  const response = await fetch(asset(CATALOGUE_URL), { cache: 'no-cache' }).catch(() => null);
+  if (!response?.ok)
+    throw new Error('The catalogue could not be loaded. Check the connection, then reload the page.');
+  return browserFile(await textOf(response));
+}
+
+/** A browser without a server, on a branch deploy: writes a file that the editor chooses. */
 function browserHost(): EditorHost {
   const { showOpenFilePicker } = window as FilePicker;
   /** The file of the last save. */
@@ -126,12 +129,6 @@ function browserHost(): EditorHost {
 
   return {
     name: `browser ${asset('/')}`,
-    read: async () => {
-      const response = await fetch(asset(CATALOGUE_URL), { cache: 'no-cache' }).catch(() => null);
-      if (!response?.ok)
-        throw new Error('The catalogue could not be loaded. Check the connection, then reload the page.');
-      return browserFile(await textOf(response));
-    },
     save: showOpenFilePicker
       ? async ({ text, version }) => {
           const file = saved ?? (await chooseFile(showOpenFilePicker));

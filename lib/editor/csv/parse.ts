@@ -2,19 +2,19 @@ import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 
 /**
- * The rows of a table file. Spreadsheets end them by any line break, and leave out quotes that are not needed.
+ * The rows of a table file. Spreadsheets end them by any line break, and leave out quotes that are not needed. Cells are
+ * separated by what is beside the heading `id`, or by what a first line such as `sep=;` says.
  *
- * @param separator By default, the one beside the heading `id`, or that of a first line such as `sep=;`.
  * @throws Error if the bytes are not text, or the text is not CSV.
  */
-export function parseTable(bytes: Uint8Array, separator: string | undefined): string[][] {
+export function parseTable(bytes: Uint8Array): string[][] {
   const file = decodeText(bytes);
   // Excel shows no row for this line.
   const [line = '', named] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(file) ?? [];
   const text = file.slice(line.length);
   const [, before, after] = /(?:^|([,;\t]))"?\s*id\s*"?(?:([,;\t\r\n])|$)/i.exec(text) ?? [];
   const beside = [after, before].find((found) => found?.trim() || found === '\t');
-  const delimiter = separator ?? named ?? beside ?? ',';
+  const delimiter = named ?? beside ?? ',';
   try {
     return parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {

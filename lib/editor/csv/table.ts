@@ -48,26 +48,16 @@ export interface ImportedApps {
   ignored: string[];
 }
 
-export interface ReadOptions {
-  /** By default, the one beside the heading `id`, or that of a first line such as `sep=;`. */
-  separator?: string | undefined;
-  /** Whether apps without a row are removed. */
-  isRemoving?: boolean | undefined;
-}
-
 /**
  * Applies a table to a catalogue. A column that the table does not have keeps its values.
  *
  * @param apps The valid apps of the catalogue, with their unknown fields.
+ * @param isRemoving Whether apps without a row are removed.
  * @throws Error that lists what is refused: cells by row and heading, or headings.
  */
-export function readTable(
-  bytes: Uint8Array,
-  apps: readonly JsonObject[],
-  { separator, isRemoving = false }: ReadOptions = {},
-): ImportedApps {
+export function readTable(bytes: Uint8Array, apps: readonly JsonObject[], isRemoving = false): ImportedApps {
   const known = headings();
-  const [firstRow = [], ...rows] = parseTable(bytes, separator);
+  const [firstRow = [], ...rows] = parseTable(bytes);
   const present = firstRow.map((cell) => headingOf(cell, known));
   refuseHeadings(present, known);
   const errors: string[] = [];

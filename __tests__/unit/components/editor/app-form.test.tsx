@@ -19,7 +19,6 @@ beforeEach(() => {
 
 const host: EditorHost = {
   name: 'test',
-  read: () => Promise.reject(),
   save: null,
   preparePicture: () => Promise.reject(),
   readImage: () => Promise.reject(),

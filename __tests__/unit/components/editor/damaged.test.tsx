@@ -13,7 +13,6 @@ jest.mock('idb-keyval', () => ({}));
 
 const host = {
   name: 'test',
-  read: () => Promise.reject(),
   save: null,
   preparePicture: null,
   readImage: null,

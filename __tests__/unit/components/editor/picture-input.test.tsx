@@ -32,7 +32,6 @@ const preparePicture = jest.fn<Promise<Picture>, Parameters<NonNullable<EditorHo
 
 const host: EditorHost = {
   name: 'test',
-  read: () => Promise.reject(),
   save: null,
   preparePicture,
   readImage: null,

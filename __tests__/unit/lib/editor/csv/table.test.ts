@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { APP_FIELDS, appSchema } from '@/lib/catalogue/schema';
-import { type ReadOptions, readTable, writeTable } from '@/lib/editor/csv/table';
+import { readTable, writeTable } from '@/lib/editor/csv/table';
 import { site } from '@/lib/site';
 import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
 import { oddApps } from '../../../../fixtures/odd-apps';
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const write = (apps: readonly object[], separator = ',') => writeTable(apps as JsonObject[], separator);
 
-const read = (table: string | Buffer, apps: readonly object[], options?: ReadOptions) =>
-  readTable(Buffer.from(table), apps as JsonObject[], options);
+const read = (table: string | Buffer, apps: readonly object[]) =>
+  readTable(Buffer.from(table), apps as JsonObject[]);
 
 const valuesOf = (table: string, apps: readonly object[] = []) => read(table, apps).edited;
 

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { CatalogueDiff } from '@/lib/editor/diff/diff';
-import { updatedApps, withEarlierVersions } from '@/lib/editor/diff/earlier-versions';
+import { withEarlierVersions } from '@/lib/editor/diff/earlier-versions';
 import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
@@ -54,9 +54,8 @@ async function run(): Promise<void> {
 /** Puts the versions that apps had before into the working file, and says so. */
 async function writeVersions(base: CatalogueVersion, project: string): Promise<void> {
   const file = await loadWorkingFile(project);
-  const updated = updatedApps(base, file.apps);
+  const { entries, updated } = withEarlierVersions(base, file);
   if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
-  const entries = withEarlierVersions(file.entries, updated);
   await replaceWorkingFile(file, printCatalogue(entries, file.text));
   for (const { app, version } of updated)
     console.error(

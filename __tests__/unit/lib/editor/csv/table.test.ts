@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { APP, type Field } from '@/lib/catalogue/field-tree';
 import { parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { APP_FIELDS, appSchema } from '@/lib/catalogue/schema';
+import { APP_FIELDS, appSchema, type FieldKind, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { readTable, writeTable } from '@/lib/editor/csv/table';
 import { site } from '@/lib/site';
 import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
@@ -463,76 +464,52 @@ const validText = fc
   .map((parts) => parts.join(''))
   .filter((text) => appSchema.shape.title.safeParse(text).success);
 
-const image = validText.map((text) => `/ ${text}`);
 const count = fc.maxSafeNat();
-const ids = fc.array(fc.oneof(count, fc.constantFrom('quill-2', '2e3', 'March7', 'TRUE')), { minLength: 1 });
-const stars = fc.subarray(['1 star', '2 star', '3 star', '4 star', '5 star'], { minLength: 1 });
+const stars = fc.subarray([...STAR_LEVELS], { minLength: 1 });
+const ratings = fc.oneof(
+  stars.map((names) => names.map((name, index) => ({ name, count: index }))),
+  fc.array(fc.record({ name: validText, count }), { minLength: 1 }),
+);
 
-const validApp = fc
-  .record(
-    {
-      image,
-      title: validText,
-      companyName: validText,
-      summary: validText,
-      description: validText,
-      downloads: fc.oneof(count, fc.constantFrom('500K+', '500', '1,200,000', ' 3 M ')),
-      ratingAvg: fc.nat(50).map((tenths) => tenths / 10),
-      reviews: count,
-      ratings: fc.oneof(
-        stars.map((names) => names.map((name, index) => ({ name, count: index }))),
-        fc.array(fc.record({ name: validText, count }), { minLength: 1 }),
-      ),
-      links: fc.constantFrom(
-        { get: 'https://a.example/?a,b;c' },
-        { support: 'mailto:a@b.example', docs: 'https://a.example', privacy: 'https://b.example' },
-      ),
-      license: validText,
-      price: fc.oneof(
-        fc.record({
-          amount: fc.double({ min: 0, max: 1e9, noNaN: true }),
-          currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
-        }),
-        fc.constantFrom('4.99 EUR', 'EUR 1,200', '€5', `${'1'.repeat(30)} EUR`, 'Free'),
-        validText,
-      ),
-      platforms: fc.array(validText, { minLength: 1 }),
-      languages: fc.array(fc.constantFrom('en', 'pt-BR', 'zh-Hans'), { minLength: 1 }),
-      badges: fc.array(validText, { minLength: 1 }),
-      categories: fc.array(validText, { minLength: 1, maxLength: 3 }),
-      collections: fc.array(validText, { minLength: 1 }),
-      added: fc.constantFrom('2026-11-20', '2024-02-29'),
-      version: validText,
-      changes: validText,
-      versions: fc.array(
-        fc.record(
-          { version: validText, date: fc.constantFrom('2026-11-20', '2024-02-29'), changes: validText },
-          { requiredKeys: ['version'] },
-        ),
-        { minLength: 1 },
-      ),
-      keywords: fc.array(validText, { minLength: 1 }),
-      screenshots: fc.array(
-        fc.oneof(
-          fc.record({ image, alt: validText }),
-          fc.record({ video: fc.constantFrom('/films/q.webm', '/a,b;c.MP4'), poster: image, alt: validText }),
-        ),
-        { minLength: 1, maxLength: 8 },
-      ),
-      status: fc.record({ deprecated: validText, replacedBy: count }, { requiredKeys: ['deprecated'] }),
-      requires: ids,
-      worksWith: ids,
-      alternativeTo: fc.array(validText, { minLength: 1 }),
-    },
-    {
-      requiredKeys: ['title'],
-    },
-  )
-  .map((app): JsonObject => JSON.parse(JSON.stringify(app)));
+/** Values by the kinds of fields. */
+const VALUES: Partial<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+  text: validText,
+  paragraphs: validText,
+  link: fc.constantFrom('https://a.example/?a,b;c', 'mailto:a@b.example'),
+  count,
+  id: fc.oneof(count, fc.constantFrom('quill-2', '2e3', 'March7', 'TRUE')),
+  decimal: fc.nat(50).map((tenths) => tenths / 10),
+  downloads: fc.oneof(count, fc.constantFrom('500K+', '500', '1,200,000', ' 3 M ')),
+  price: fc.oneof(
+    fc.record({
+      amount: fc.double({ min: 0, max: 1e9, noNaN: true }),
+      currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+    }),
+    fc.constantFrom('4.99 EUR', 'EUR 1,200', '€5', `${'1'.repeat(30)} EUR`, 'Free'),
+    validText,
+  ),
+  date: fc.constantFrom('2026-11-20', '2024-02-29'),
+  picture: validText.map((text) => `/ ${text}`),
+  film: fc.constantFrom('/films/q.webm', '/a,b;c.MP4'),
+};
+
+/** Any value of a field. */
+function anyValue({ kind, name, entry, shapes, fields = [] }: Field): fc.Arbitrary<unknown> {
+  if (name === 'ratings') return ratings;
+  if (entry) return fc.array(anyValue(entry), { minLength: 1, maxLength: 8 });
+  if (shapes && kind === 'group') return fc.oneof(...shapes.map(anyValue));
+  const requiredKeys = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const group = fc.record(Object.fromEntries(fields.map((field) => [field.name, anyValue(field)])), {
+    requiredKeys,
+  });
+  return VALUES[kind] ?? group.filter((value) => Object.keys(value).length > 0);
+}
+
+const validApp = anyValue(APP).map((app): JsonObject => JSON.parse(JSON.stringify(app)));
 
 const validApps = fc
   .array(validApp, { maxLength: 5 })
-  .map((apps) => apps.map((app, index): JsonObject => ({ id: index + 1, ...app })));
+  .map((apps) => apps.map((app, index): JsonObject => ({ ...app, id: index + 1 })));
 
 const separators = fc.constantFrom(',', ';', '\t');
 

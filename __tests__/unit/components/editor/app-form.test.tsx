@@ -295,14 +295,4 @@ describe('a price', () => {
     await userEvent.type(field('Price optional'), 'from 4 € a month');
     expect(value().price).toBe('from 4 € a month');
   });
-
-  test.each([
-    { amount: '4.99', currency: 'EUR' },
-    { amount: 4.99, currency: 'EUR', period: 'month' },
-  ])('that no text can show can be removed: %j', async (price) => {
-    const { value } = openForm({ ...buildApp(), price });
-    expect(field('Price optional')).toHaveValue('');
-    await userEvent.click(button('Remove the field price'));
-    expect(value()).not.toHaveProperty('price');
-  });
 });

@@ -186,15 +186,6 @@ describe('ids that are no ids', () => {
       twin,
     ]);
   });
-
-  test('missing ones and texts are accepted', () => {
-    const { id, ...unnumbered } = QUILL;
-    const text = { ...WREN, id: '2' };
-    expect(
-      merged([unnumbered, text, {}], [{ ...unnumbered, downloads: 5 }, text, {}], [unnumbered, {}]),
-    ).toEqual([{ ...unnumbered, downloads: 5 }, {}]);
-    expect(merged([text], [text], [{ ...text, title: 'Wrens' }])).toEqual([{ ...text, title: 'Wrens' }]);
-  });
 });
 
 test('new ids are higher than those of the history, too, and unique', () => {

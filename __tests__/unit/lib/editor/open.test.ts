@@ -1,5 +1,5 @@
 import { printCatalogue } from '@/lib/catalogue/print';
-import { editedApps, isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
+import { isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { mergeFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
 import { buildApps } from '../../../fixtures/apps';
@@ -102,12 +102,6 @@ describe('changes that were not saved', () => {
       savedWith(question, 'ours').map(({ title, id }: { title?: string; id: number }) => title ?? id),
     ).toEqual(['Theirs', 'Mine', 9]);
   });
-
-  test('are asked about where the file has the same change', () => {
-    const question = asked(openCatalogue(fileOf(renamed(0, 'Theirs'), 'v2'), draft()));
-    expect(question.conflicts).toMatchObject([{ kind: 'app', key: '[1]' }]);
-    expect(savedWith(question, 'theirs')[1].title).toBe('Theirs');
-  });
 });
 
 describe('a file with merge conflicts', () => {
@@ -125,17 +119,6 @@ describe('a file with merge conflicts', () => {
     const { store } = ready(answer(question, side));
     expect(JSON.parse(textOf(store.getState()))).toEqual(expected);
     expect(isChanged(store.getState())).toBe(true);
-  });
-
-  test('keeps the answers that were not saved', () => {
-    const { store } = ready(answer(asked(openCatalogue(conflict(theirs))), 'ours'));
-    const { file } = store.getState();
-    const { store: restored, notice } = ready(
-      openCatalogue(conflict(theirs), { file, apps: editedApps(store.getState()), pictures: {} }),
-    );
-    expect(notice).toContain('restored');
-    expect(JSON.parse(textOf(restored.getState()))).toEqual(apps);
-    expect(isChanged(restored.getState())).toBe(true);
   });
 
   test('is merged with changes that were not saved, after its own questions', () => {
@@ -171,13 +154,6 @@ describe('a file that changes while it is edited', () => {
     const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
     const titles = savedWith(question, 'ours').map(({ title }: { title: string }) => title);
     expect(titles).toEqual(['Mine', 'App 2', 'Theirs']);
-  });
-
-  test('can be opened without them', () => {
-    const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
-    const { store } = ready(question.discard!());
-    expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['App 1', 'App 2', 'Theirs']);
-    expect(isChanged(store.getState())).toBe(false);
   });
 
   test('gives no app the key of another app of the earlier document', () => {

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { imageFiles } from '@/lib/files/image-files';
+import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
 
-let root: string;
+let folder: TemporaryFolder;
 
 /** The start of a PNG file, with its size. */
 function png(width: number, height: number): Buffer {
@@ -34,11 +33,9 @@ function webp(width: number, height: number): Buffer {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'public-'));
-  mkdirSync(join(root, 'pictures'));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 test.each([
   ['SVG', 'q.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>')],
@@ -47,8 +44,12 @@ test.each([
   ['JPEG', 'q.jpg', jpeg(64, 32)],
   ['WebP', 'q.webp', webp(64, 32)],
 ])('returns size and dimensions: %s', (_title, name, bytes) => {
-  writeFileSync(join(root, 'pictures', name), bytes);
-  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, width: 64, height: 32 });
+  folder.write({ [`pictures/${name}`]: bytes });
+  expect(imageFiles(folder.path)(`/pictures/${name}`)).toEqual({
+    bytes: bytes.length,
+    width: 64,
+    height: 32,
+  });
 });
 
 test.each([
@@ -74,32 +75,32 @@ test.each([
   ['comments only', '<!-- -->'.repeat(100_000), { isUnreadable: true }],
 ])('reads an SVG file with %s', (_title, text, facts) => {
   for (const bytes of [Buffer.from(text), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
-    writeFileSync(join(root, 'q.svg'), bytes);
-    expect(imageFiles(root)('/q.svg')).toEqual({ bytes: bytes.length, ...facts });
+    folder.write({ 'q.svg': bytes });
+    expect(imageFiles(folder.path)('/q.svg')).toEqual({ bytes: bytes.length, ...facts });
   }
 });
 
 test('returns the dimensions of a photo as browsers turn it', async () => {
   const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
-  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(root, 'q.jpg'));
-  expect(imageFiles(root)('/q.jpg')).toMatchObject({ width: 20, height: 40 });
+  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(folder.path, 'q.jpg'));
+  expect(imageFiles(folder.path)('/q.jpg')).toMatchObject({ width: 20, height: 40 });
 });
 
 test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
-  writeFileSync(join(root, 'q.txt'), 'four');
-  expect(imageFiles(root)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
+  folder.write({ 'q.txt': 'four' });
+  expect(imageFiles(folder.path)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
 });
 
 test('returns the start of a script in an SVG file, and searches no other file', () => {
-  for (const name of ['q.svg', 'q.txt'])
-    writeFileSync(join(root, name), '<svg viewBox="0 0 8 8" onload="x()"/>');
-  expect(imageFiles(root)('/q.svg')).toMatchObject({ width: 8, script: 'onload=' });
-  expect(imageFiles(root)('/q.txt')).not.toHaveProperty('script');
+  const svg = '<svg viewBox="0 0 8 8" onload="x()"/>';
+  folder.write({ 'q.svg': svg, 'q.txt': svg });
+  expect(imageFiles(folder.path)('/q.svg')).toMatchObject({ width: 8, script: 'onload=' });
+  expect(imageFiles(folder.path)('/q.txt')).not.toHaveProperty('script');
 });
 
 test('returns the actual path if file or folder names differ in case', () => {
-  writeFileSync(join(root, 'pictures', 'Quill.png'), png(8, 8));
-  expect(imageFiles(root)('/Pictures/quill.PNG')).toMatchObject({
+  folder.write({ 'pictures/Quill.png': png(8, 8) });
+  expect(imageFiles(folder.path)('/Pictures/quill.PNG')).toMatchObject({
     actualPath: '/pictures/Quill.png',
     width: 8,
   });
@@ -114,8 +115,8 @@ test.each([
   '/pictures/../q.png',
   '/pictures/q.png/',
 ])('returns null for %s', (path) => {
-  writeFileSync(join(root, 'pictures', 'q.png'), png(8, 8));
-  expect(imageFiles(root)(path)).toBeNull();
+  folder.write({ 'pictures/q.png': png(8, 8) });
+  expect(imageFiles(folder.path)(path)).toBeNull();
 });
 
 test.each([
@@ -124,6 +125,6 @@ test.each([
   ['another format', 'q.webm', Buffer.from('\0\0\0\x20ftyp'.replace('ftyp', 'moov')), { isUnreadable: true }],
   ['an empty file', 'q.mp4', Buffer.alloc(0), { isUnreadable: true }],
 ])('knows a film by its first bytes: %s', (_title, name, bytes, facts) => {
-  writeFileSync(join(root, 'pictures', name), bytes);
-  expect(imageFiles(root)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, ...facts });
+  folder.write({ [`pictures/${name}`]: bytes });
+  expect(imageFiles(folder.path)(`/pictures/${name}`)).toEqual({ bytes: bytes.length, ...facts });
 });

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readSource } from '@/lib/files/source';
 import { formatted } from '../../../fixtures/placed';
 import { character, fc } from '../../../fixtures/properties';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
 const valid = JSON.stringify([buildValidApp({ title: 'Café' })], null, 2);
@@ -106,28 +105,18 @@ test('any bytes are checked, and every diagnostic has a position', () => {
   );
 });
 
-describe('a file that cannot be read', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'source-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  test('is named with the reason and the remedy', async () => {
-    writeFileSync(join(folder, 'a.json'), '[]');
-    expect(String(await readSource(join(folder, 'a.json'), 'a.json'))).toBe('[]');
-    await expect(readSource(join(folder, 'b.json'), 'b.json')).rejects.toThrow(
-      /^The file b\.json does not exist\. Fix the path, or create the file with a list of apps, \[ … \]\.$/,
-    );
-    await expect(readSource(join(folder, 'a.json', 'b.json'), 'b.json')).rejects.toThrow(
-      'The file b.json does not exist.',
-    );
-    mkdirSync(join(folder, 'data'));
-    await expect(readSource(join(folder, 'data'), 'data')).rejects.toThrow(
-      /^The file data is a folder\. Fix the path, or create the file with a list of apps, \[ … \]\.$/,
-    );
-    await expect(readSource('\0', 'x')).rejects.toThrow(
-      /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./,
-    );
-  });
+test('a file that cannot be read is named with the reason and the remedy', async () => {
+  const folder = temporaryFolder();
+  folder.write({ 'a.json': '[]', 'data/b.json': '' });
+  const read = (name: string) => readSource(join(folder.path, name), name);
+  expect(String(await read('a.json'))).toBe('[]');
+  await expect(read('b.json')).rejects.toThrow(
+    /^The file b\.json does not exist\. Fix the path, or create the file with a list of apps, \[ … \]\.$/,
+  );
+  await expect(read('a.json/b.json')).rejects.toThrow('The file a.json/b.json does not exist.');
+  await expect(read('data')).rejects.toThrow('The file data is a folder.');
+  await expect(readSource('\0', 'x')).rejects.toThrow(
+    /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./,
+  );
+  folder.remove();
 });

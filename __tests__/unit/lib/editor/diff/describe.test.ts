@@ -11,8 +11,6 @@ describe('describeField', () => {
     [1_000_000, 1_025_000, '1,000,000 -> 1,025,000, +2.5 %'],
     [1_038_264_915, 1_038_264_916, '1,038,264,915 -> 1,038,264,916'],
     [0, 12, '0 -> 12'],
-    [12, 0, '12 -> 0, -100 %'],
-    [10, 10_000, '10 -> 10K, +99,900 %'],
     ['500K+', '1M+', '500K+ -> 1M+, +100 %'],
     ['500K+', 500_000, '500K+ -> 500K'],
   ])('formats downloads of %p and %p', (before, after, words) => {
@@ -38,27 +36,13 @@ describe('describeField', () => {
     ['counts', levels(1000, 2000), levels(1000, 3000), '3K -> 4K, +33 % in total; 1 of 2 levels changed'],
     ['counts with the same sum', levels(1, 2), levels(2, 1), '3 in total, unchanged; 2 of 2 levels changed'],
     ['a new level', levels(5), levels(5, 5), '5 -> 10, +100 % in total; 1 of 2 levels changed'],
-    ['a removed level', levels(5, 0), levels(5), '5 in total, unchanged; 1 of 2 levels changed'],
-    [
-      'a renamed level',
-      levels(5),
-      [{ name: 'one', count: 5 }],
-      '5 in total, unchanged; 1 of 1 level changed',
-    ],
     [
       'reordered levels',
       levels(1, 2),
       levels(1, 2).reverse(),
       '3 in total, unchanged; 2 of 2 levels changed',
     ],
-    [
-      'a duplicate level',
-      levels(1),
-      [...levels(1), ...levels(1)],
-      '1 -> 2, +100 % in total; 1 of 2 levels changed',
-    ],
     ['the first level', [], levels(7), '0 -> 7 in total; 1 of 1 level changed'],
-    ['a single level', levels(1), levels(2), '1 -> 2, +100 % in total; 1 of 1 level changed'],
   ])('summarizes ratings: %s', (_, before, after, words) => {
     expect(describeField({ field: 'ratings', before, after })).toBe(words);
   });

@@ -35,12 +35,6 @@ test.each([
     ['title (de) "Quill" -> "Kiel"'],
   ],
   [
-    'that removes one',
-    { title: { en: 'Quill', de: 'Kiel' } },
-    { title: 'Quill' },
-    ['title (de) "Kiel" -> "Quill"'],
-  ],
-  [
     'in a list, and of another field',
     { keywords: ['Tools', { en: 'Music', de: 'Musik' }], version: '1' },
     { keywords: ['Tools', { en: 'Songs', de: 'Lieder' }], version: '2' },

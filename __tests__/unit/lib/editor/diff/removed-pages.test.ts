@@ -29,13 +29,6 @@ test('a renamed category does, too: its apps have the names that they did not ha
   ]);
 });
 
-test('a renamed collection does, too', () => {
-  const inCollection = (name: string) => [buildApp({ collections: [name] })];
-  expect(removedOf(inCollection('Start here'), inCollection('First steps'))).toEqual([
-    'collection /apps/collections/start-here -> First steps (1)',
-  ]);
-});
-
 test('another spelling can have another URL', () => {
   expect(removedOf([app(1, 'Bird Song')], [app(1, 'BirdSong')])).toEqual([
     'developer /apps/developers/bird-song -> BirdSong (1)',
@@ -47,17 +40,6 @@ test('a developer whose apps are removed, or whose ids are those of other apps, 
   const newcomer = buildApp({ id: 4, title: 'New', companyName: 'Newcomer' });
   expect(removedOf(base, [...base.slice(0, 3), newcomer])).toEqual(['developer /apps/developers/nest ->']);
   expect(removedOf(base, base.slice(3))).toEqual(['developer /apps/developers/quill-co ->']);
-});
-
-test('a category or a collection that all its apps leave has no new name', () => {
-  const before = [
-    { ...inCategories(1, 'Art', 'Tools'), collections: ['Start here'] },
-    inCategories(2, 'Art'),
-  ];
-  expect(removedOf(before, [inCategories(1, 'Tools'), inCategories(2)])).toEqual([
-    'category /apps/categories/art ->',
-    'collection /apps/collections/start-here ->',
-  ]);
 });
 
 test('the page stays while a developer or a category has an app', () => {

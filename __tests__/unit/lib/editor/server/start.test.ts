@@ -1,5 +1,5 @@
 import fs, { chmodSync, lstatSync, mkdirSync, rmSync, statSync, symlinkSync, truncateSync } from 'node:fs';
-import { type OutgoingHttpHeaders, request, Server } from 'node:http';
+import { type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { startEditor } from '@/lib/editor/server/start';
@@ -75,16 +75,6 @@ describe('a request', () => {
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     expect(await send('GET', FILE_PATH, { headers })).toMatchObject({ status: 200 });
     expect(await send('GET', '/edit', { headers })).toEqual({ status: 200, text: 'a page' });
-  });
-
-  test('on port 80, which browsers leave out, is answered', async () => {
-    const { emit } = Server.prototype;
-    jest.spyOn(Server.prototype, 'emit').mockImplementation(function (this: Server, name, ...args) {
-      if (String(name) === 'connection') Object.defineProperty(args[0], 'localPort', { value: 80 });
-      return emit.call(this, name, ...args);
-    });
-    const headers = { host: 'localhost', origin: 'http://localhost' };
-    expect(await send('GET', FILE_PATH, { headers })).toMatchObject({ status: 200 });
   });
 
   test('for a WebSocket is checked, too', async () => {

@@ -97,7 +97,6 @@ describe('does not warn about', () => {
       withApp(9, 'Quill'),
     ],
     ['the catalogue of another company, in a copy of the repository', withApp(9, 'Quill'), own],
-    ['the next app of that company', withApp(9, 'Quill'), own, [...own, build(10, 'E')]],
     [
       'versions that are not valid',
       withApp(9, 'Plover'),

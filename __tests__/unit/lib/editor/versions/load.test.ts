@@ -79,17 +79,6 @@ describe('a path', () => {
     expect((await loadVersion('public', repository.dir)).apps).toHaveLength(2);
   });
 
-  test('of a file in another encoding is rejected, also in a revision', async () => {
-    const text = JSON.stringify([buildApp({ title: 'Café' })]);
-    writeFileSync(join(repository.dir, 'public', 'appsData.json'), Buffer.from(text, 'latin1'));
-    repository.git('add', '.');
-    repository.git('commit', '--quiet', '--message', 'change');
-    for (const source of ['public/appsData.json', 'HEAD'])
-      expect(await rejectionOf(loadVersion(source, repository.dir))).toMatch(
-        /:1:\d+ error: has a character that is not UTF-8\. Save the file/,
-      );
-  });
-
   test('of an invalid catalogue is rejected with every error and its position', async () => {
     repository.write(`[\n  ${JSON.stringify(buildApp({ id: 3, title: 'Quill', reviews: -1 }))}\n]`);
     expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(

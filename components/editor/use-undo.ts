@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELDS } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
-import { APP_FIELDS } from '@/lib/catalogue/schema';
+import { changesOf } from '@/lib/editor/diff/diff';
 import type { DocumentStore, Row } from '@/lib/editor/document';
 import { movedKeys } from '@/lib/editor/merge-orders';
 import { formatExact } from '@/lib/texts/en/format';
@@ -60,7 +60,8 @@ function describeStep(before: readonly Row[], after: readonly Row[]): DescribedS
     return { what: 'a change of several apps', key: null, place: 'table' };
   if (added.length > 0) return { what: `${nameOf(row)} is in the list`, key: row.key, place: 'table' };
   if (removed.length > 0) return { what: `${nameOf(row)} is not in the list`, key: null, place: 'table' };
-  const fields = changedFields(old?.get(row.key)?.value ?? {}, row.value);
+  const changes = changesOf(old?.get(row.key)?.value ?? {}, row.value);
+  const fields = changes.map(({ field }) => FIELDS.find(({ name }) => name === field)?.label ?? field);
   return { what: `${fields.join(', ')} of ${nameOf(row)}`, key: row.key, place: 'form' };
 }
 
@@ -72,12 +73,4 @@ function describeMove(before: readonly Row[], after: readonly Row[]): DescribedS
   if (!row || others.length > 0) return { what: 'the order of the apps', key: null, place: 'order' };
   const position = `${formatExact(index + 1)} of ${formatExact(after.length)}`;
   return { what: `${nameOf(row)} is at position ${position}`, key: row.key, place: 'order' };
-}
-
-/** The labels of the fields that differ. */
-function changedFields(one: Row['value'], two: Row['value']): string[] {
-  const names = new Set([...APP_FIELDS, ...Object.keys(one), ...Object.keys(two)]);
-  return [...names]
-    .filter((name) => !isEqual(one[name], two[name]))
-    .map((name) => FIELDS.find((field) => field.name === name)?.label ?? name);
 }

@@ -1,15 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { NetworkError } from '@/lib/machine/network';
-import { type RequestTimes, requestLink, type Verdict } from './request';
+import { requestLink, type Verdict } from './request';
 
-/** All in milliseconds. */
-export interface CheckTimes extends RequestTimes {
-  /** Between two requests to a host. */
-  pause: number;
-}
-
-const TIMES: CheckTimes = { timeout: 20_000, retry: 2000, longestRetry: 60_000, pause: 200 };
+/** Between two requests to a host, in milliseconds. */
+const PAUSE_MS = 200;
 
 /** Requests that run at the same time, each to another host. */
 const MAX_REQUESTS = 4;
@@ -31,24 +26,21 @@ const PROBE = 'https://example.com/';
  * @throws NetworkError if the links of four hosts, or of all, and another host cannot be requested: then all would seem
  * to be dead.
  */
-export async function checkLinks<L extends Link>(
-  links: readonly L[],
-  times: CheckTimes = TIMES,
-): Promise<(L & Verdict)[]> {
+export async function checkLinks<L extends Link>(links: readonly L[]): Promise<(L & Verdict)[]> {
   const origins = new Set(links.filter(({ isPicture }) => isPicture).map(({ url }) => new URL(url).origin));
   const verdicts = new Map<string, Verdict>();
   const request = async (link: Link) => {
-    verdicts.set(keyOf(link), await requestLink(link.url, times, link.isPicture ? origins : undefined));
+    verdicts.set(keyOf(link), await requestLink(link.url, link.isPicture ? origins : undefined));
   };
   const hosts = byHost(links);
   const first = hosts.slice(0, MAX_REQUESTS).flatMap((host) => host.slice(0, 1));
   await Promise.all(first.map(request));
   if (first.length > 0 && first.every((link) => !isLocal(link) && verdicts.get(keyOf(link))?.isUnanswered))
-    await assertNetwork(times);
+    await assertNetwork();
   await forEachAtOnce(hosts, MAX_REQUESTS, async (host) => {
     for (const [index, link] of host.entries()) {
       if (verdicts.has(keyOf(link))) continue;
-      if (index > 0) await wait(times.pause);
+      if (index > 0) await wait(PAUSE_MS);
       await request(link);
     }
   });
@@ -63,8 +55,8 @@ function isLocal({ url }: Link): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
 }
 
-async function assertNetwork(times: CheckTimes): Promise<void> {
-  const { detail, isUnanswered } = await requestLink(PROBE, times);
+async function assertNetwork(): Promise<void> {
+  const { detail, isUnanswered } = await requestLink(PROBE);
   if (!isUnanswered) return;
   throw new NetworkError(
     `The network cannot be used: no host of the links answers, and ${PROBE} ${detail}. Connect this machine, or set HTTPS_PROXY and HTTP_PROXY to the URL of a proxy, with a name and a password if it needs them.`,

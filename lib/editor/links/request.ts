@@ -15,15 +15,14 @@ export interface Verdict {
   isUnanswered?: true;
 }
 
-/** All in milliseconds. */
-export interface RequestTimes {
-  /** For one response. */
-  timeout: number;
-  /** Before a request is repeated, unless the host says when. */
-  retry: number;
-  /** The longest time that a host can ask to wait. */
-  longestRetry: number;
-}
+/** For one response, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** Before a request is repeated, unless the host says when, in milliseconds. */
+const RETRY_MS = 2000;
+
+/** The longest time that a host can ask to wait, in milliseconds. */
+const LONGEST_RETRY_MS = 60_000;
 
 const MAX_REDIRECTS = 5;
 
@@ -54,19 +53,15 @@ interface Attempt extends Verdict {
  *
  * @param origins Of a picture: the origins of pictures that the Content-Security-Policy of pages allows.
  */
-export async function requestLink(
-  url: string,
-  times: RequestTimes,
-  origins?: ReadonlySet<string>,
-): Promise<Verdict> {
-  const { retryAfter, ...first } = await follow(url, times, origins);
-  if (retryAfter === undefined || retryAfter > times.longestRetry) return first;
+export async function requestLink(url: string, origins?: ReadonlySet<string>): Promise<Verdict> {
+  const { retryAfter, ...first } = await follow(url, origins);
+  if (retryAfter === undefined || retryAfter > LONGEST_RETRY_MS) return first;
   await wait(retryAfter);
-  const { retryAfter: _, ...second } = await follow(url, times, origins);
+  const { retryAfter: _, ...second } = await follow(url, origins);
   return second;
 }
 
-async function follow(url: string, times: RequestTimes, origins?: ReadonlySet<string>): Promise<Attempt> {
+async function follow(url: string, origins?: ReadonlySet<string>): Promise<Attempt> {
   let current = url;
   let movedTo: string | undefined;
   let isPermanent = true;
@@ -79,10 +74,10 @@ async function follow(url: string, times: RequestTimes, origins?: ReadonlySet<st
     if (!/^https?:/.test(current)) return verdict('unchecked', 'is not on the web');
     let response: Response;
     try {
-      response = await requestOnce(current, times.timeout);
+      response = await requestOnce(current);
     } catch (error) {
       const { state, detail, ...rest } = networkVerdict(error);
-      return { ...verdict(state, detail), ...rest, retryAfter: times.retry };
+      return { ...verdict(state, detail), ...rest, retryAfter: RETRY_MS };
     }
     const { status, headers } = response;
     const location = REDIRECTS.has(status) ? headers.get('location') : null;
@@ -100,7 +95,7 @@ async function follow(url: string, times: RequestTimes, origins?: ReadonlySet<st
         return { state: 'moved', detail: `permanently redirects to ${quoted(movedTo)}` };
       }
       if (DEAD_STATUSES.has(status)) return verdict('dead', answer);
-      const retryAfter = BUSY_STATUSES.has(status) ? (secondsOf(headers) ?? times.retry) : undefined;
+      const retryAfter = BUSY_STATUSES.has(status) ? (secondsOf(headers) ?? RETRY_MS) : undefined;
       return { ...verdict('unchecked', answer), retryAfter };
     }
     const target = targetOf(location, current);
@@ -114,11 +109,11 @@ async function follow(url: string, times: RequestTimes, origins?: ReadonlySet<st
   return { state: 'unchecked', detail: `redirects more than ${formatExact(MAX_REDIRECTS)} times` };
 }
 
-async function requestOnce(url: string, timeout: number): Promise<Response> {
+async function requestOnce(url: string): Promise<Response> {
   const response = await fetch(url, {
     headers: { range: 'bytes=0-0', 'user-agent': 'Mozilla/5.0 (compatible; catalogue-links)' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Also of a host that ignores the range.
   await response.body?.cancel();

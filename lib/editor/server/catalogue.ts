@@ -31,9 +31,7 @@ const SAVE_REQUEST = z.object({
   project: z.string(),
   text: z.string(),
   version: z.string(),
-  pictures: z
-    .array(z.object({ path: picturePath, base64: z.string() }))
-    .check(z.refine((all) => new Set(all.map(({ path }) => path.toLowerCase())).size === all.length)),
+  pictures: z.array(z.object({ path: picturePath, base64: z.string() })),
   removed: z.array(picturePath),
 });
 

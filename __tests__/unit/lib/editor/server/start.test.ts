@@ -345,11 +345,6 @@ describe('saving', () => {
         });
     });
 
-    test('two pictures with one path', async () => {
-      const pictures = [picture('/pictures/x.svg'), picture('/pictures/X.svg')];
-      expect((await save({ pictures })).status).toBe(400);
-    });
-
     test('a body that is no save', async () => {
       expect((await save({ text: null })).status).toBe(400);
       expect(await json('PUT', FILE_PATH, { body: '{' })).toEqual({

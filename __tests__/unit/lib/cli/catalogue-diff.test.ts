@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { site } from '@/lib/site';
@@ -148,27 +148,6 @@ test.each([
   const { status, stdout, stderr } = diff(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(reason);
-});
-
-test('says that a version has a merge conflict', () => {
-  repository.commit(buildApps(1));
-  repository.write('[\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> branch\n]');
-  const { status, stderr } = diff('HEAD');
-  expect(status).toBe(2);
-  expect(stderr).toContain(
-    'public/appsData.json:2:1 error: has a merge conflict: "HEAD" has line 3, "branch" has line 5. Keep',
-  );
-});
-
-test('compares two files', () => {
-  const base = buildApps(100);
-  const head = base.slice(1).map((app) => ({ ...app, description: `Now: ${app.description}`, reviews: 0 }));
-  for (const [name, apps] of Object.entries({ before: base, after: head }))
-    writeFileSync(join(repository.dir, `${name}.json`), JSON.stringify(apps, null, 2));
-  const { status, stdout, stderr } = diff('before.json', 'after.json');
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/^1 app removed, 99 changed\.\n/);
-  expect(stderr).toBe('before.json -> after.json\n');
 });
 
 test.each([

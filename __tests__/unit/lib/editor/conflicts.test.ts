@@ -23,14 +23,6 @@ describe('the sides of a file with conflicts', () => {
     });
   });
 
-  test('are read from several conflicts, also without lines, names and a last line break', () => {
-    const second = linesOf('<<<<<<<', '=======', '3').concat('>>>>>>>');
-    const sides = readConflicts(TWO_WAY + second)!;
-    expect(filled(sides.ours.text)).toEqual(['[', '1', ']']);
-    expect(filled(sides.theirs.text)).toEqual(['[', '2', '2', ']', '3']);
-    expect(readConflicts(second)?.ours).toEqual({ name: '', text: '\n\n\n' });
-  });
-
   test.each([
     ['in a text', '["<<<<<<< HEAD", "=======", ">>>>>>> b"]'],
     ['in an indented line', TWO_WAY.replace('<<<', ' <<<')],
@@ -155,10 +147,6 @@ describe('a side that cannot be read is an error with the lines of the file', ()
       linesOf('[', '<<<<<<< HEAD', '{ "id": }', '=======', '{}', '>>>>>>> b', ']'),
       '3:9 syntax: is missing a value here',
     ],
-    [
-      linesOf('[', '<<<<<<< HEAD', '{}', '=======', '', '{ "id": }', '>>>>>>> b', ']'),
-      '6:9 syntax: is missing a value here',
-    ],
     [linesOf('<<<<<<< HEAD', '{}', '=======', '[]', '>>>>>>> b'), '2:1 schema: is not a list'],
     [
       linesOf('[', '<<<<<<< HEAD', '{}', '=======', '{},', ' 5', '>>>>>>> b', ']'),
@@ -167,10 +155,6 @@ describe('a side that cannot be read is an error with the lines of the file', ()
     [
       linesOf('[', '<<<<<<< HEAD', '{}', '=======', '{}', '>>>>>>> b', '>>>>>>> c', ']'),
       '7:1 merge-conflict: has a line of a merge conflict, ">>>>>>> c"',
-    ],
-    [
-      linesOf('<<<<<<< HEAD', '\uFEFF[5]', '=======', '\uFEFF[]', '>>>>>>> b'),
-      '2:2 schema: is not an object',
     ],
   ])('%j', (text, place) => {
     const merged = mergeSides(readConflicts(text)!);

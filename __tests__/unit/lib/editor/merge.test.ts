@@ -168,12 +168,6 @@ describe('the order', () => {
     expect(orderOf([1, 2], [1, 2, 5, 6], [1, 2, 7])).toEqual([1, 2, 5, 6, 7]);
     expect(orderOf([1, 2, 3], [1, 2, 5, 3], [1, 3])).toEqual([1, 5, 3]);
   });
-
-  test('is asked for without a common version', () => {
-    expect(orderOf(null, [1, 2, 5, 3], [3, 1, 7, 2], 'theirs')).toEqual([3, 1, 7, 2]);
-    expect(orderOf(null, [1, 2, 5, 3], [3, 1, 7, 2], 'ours')).toEqual([1, 2, 5, 3]);
-    expect(conflictsOf(null, [{ id: 1 }, { id: 2 }], [{ id: 3 }, { id: 1 }, { id: 2 }])).toHaveLength(1);
-  });
 });
 
 describe('ids that are no ids', () => {

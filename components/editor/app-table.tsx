@@ -62,7 +62,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   useLayoutEffect(() => {
     if (last === null) return;
     const { past } = store.getState();
-    const before = rowsOf(past.at(-1)?.rows ?? [], view, diagnostics);
+    const before = rowsOf(past.at(-1) ?? [], view, diagnostics);
     // Of an app that was removed, the row that follows.
     const row = shown.find(({ key }) => key === last) ?? shown[before.findIndex(({ key }) => key === last)];
     target.current = row ? { part: 'open', key: row.key } : null;

@@ -16,13 +16,11 @@ export interface Row {
   value: JsonObject;
 }
 
-/** All that undo and redo change. */
-export interface Snapshot {
-  /** All apps, in the order of the file. */
-  rows: readonly Row[];
-  /** The pictures that were chosen in this session, by their path. */
-  pictures: Readonly<Record<string, Picture>>;
-}
+/** All apps, in the order of the file. */
+type Rows = readonly Row[];
+
+/** Pictures by their path. */
+export type Pictures = Readonly<Record<string, Picture>>;
 
 /** A catalogue file whose text can be read. */
 export interface OpenedFile extends CatalogueFile {
@@ -31,14 +29,17 @@ export interface OpenedFile extends CatalogueFile {
 }
 
 /** A catalogue that is being edited. */
-export interface EditorDocument extends Snapshot {
+export interface EditorDocument {
+  rows: Rows;
+  /** Those that were chosen in this session, or replaced by a save. An undo keeps them: their paths name their content. */
+  pictures: Pictures;
   /** The file as it was read or saved. */
   file: OpenedFile;
-  /** What the file has. */
-  saved: Snapshot;
-  past: readonly Snapshot[];
+  /** The apps of the file, and those of the pictures that are on the disk. */
+  saved: { rows: Rows; pictures: Pictures };
+  past: readonly Rows[];
   /** The states that a redo returns to, the next one first. A change keeps those that an undo has left. */
-  future: readonly Snapshot[];
+  future: readonly Rows[];
   /** The last change, at a time of `Date.now`. Consecutive changes with one name are one undo step. */
   lastChange: { name: string; time: number } | null;
 
@@ -82,9 +83,9 @@ const PAUSE_MS = 1000;
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
   apps?: readonly EditedApp[];
-  pictures?: Snapshot['pictures'];
+  pictures?: Pictures;
   /** Those of the pictures that are on the disk, because they were saved in this session. */
-  savedPictures?: Snapshot['pictures'];
+  savedPictures?: Pictures;
   /** Whether an undo returns to the file. After a merge, it would revert what others have changed in the file. */
   canUndo?: boolean;
 }
@@ -107,21 +108,17 @@ export function createDocument(
   values: readonly JsonObject[],
   { apps, pictures = {}, savedPictures = {}, canUndo = false }: DocumentStart = {},
 ): DocumentStore {
-  const saved: Snapshot = { rows: values.map(rowOf), pictures: savedPictures };
+  const saved = { rows: values.map(rowOf), pictures: savedPictures };
 
   return createStore<EditorDocument>((set, get) => {
-    const change = (next: Partial<Snapshot>, name: string | null = null) => {
-      const { past, lastChange } = get();
+    const change = (next: Rows, name: string | null = null) => {
+      const { rows, past, lastChange } = get();
       const isSameStep = name !== null && name === lastChange?.name;
-      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), snapshotOf(get())];
-      set({ ...next, past: steps, lastChange: name === null ? null : { name, time: Date.now() } });
+      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), rows];
+      set({ rows: next, past: steps, lastChange: name === null ? null : { name, time: Date.now() } });
     };
-    const restore = (
-      snapshot: Snapshot | undefined,
-      past: readonly Snapshot[],
-      future: readonly Snapshot[],
-    ) => {
-      if (snapshot) set({ ...snapshot, past, future: future.slice(0, MAX_STEPS), lastChange: null });
+    const restore = (rows: Rows | undefined, past: readonly Rows[], future: readonly Rows[]) => {
+      if (rows) set({ rows, past, future: future.slice(0, MAX_STEPS), lastChange: null });
     };
     const endStepAfterPause = () => {
       const { lastChange, endStep } = get();
@@ -131,7 +128,7 @@ export function createDocument(
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
     const insert = (value: JsonObject, index: number) => {
       const row = rowOf(value);
-      change({ rows: get().rows.toSpliced(index, 0, row) });
+      change(get().rows.toSpliced(index, 0, row));
       return row.key;
     };
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
@@ -141,7 +138,7 @@ export function createDocument(
       pictures,
       file,
       saved,
-      past: canUndo ? [saved] : [],
+      past: canUndo ? [saved.rows] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {
@@ -153,13 +150,12 @@ export function createDocument(
         endStepAfterPause();
         const name = isTyped(before, value) ? `${key} ${[...field, language].join('.')}` : null;
         const after = language === undefined ? value : withText(whole, language, value);
-        change({ rows: withValue(key, field, after) }, name);
+        change(withValue(key, field, after), name);
       },
-      setPicture: (key, field, picture) =>
-        change({
-          rows: withValue(key, field, picture.path),
-          pictures: { ...get().pictures, [picture.path]: picture },
-        }),
+      setPicture: (key, field, picture) => {
+        set({ pictures: { ...get().pictures, [picture.path]: picture } });
+        change(withValue(key, field, picture.path));
+      },
       setImage: (path, facts) => {
         const { file } = get();
         if (!file.images || isEqual(file.images[path], facts)) return;
@@ -171,37 +167,32 @@ export function createDocument(
         const index = indexOf(key);
         return insert({ ...structuredClone(get().rows[index]?.value), id: newId(get()) }, index + 1);
       },
-      remove: (key) => change({ rows: get().rows.filter((row) => row.key !== key) }),
+      remove: (key) => change(get().rows.filter((row) => row.key !== key)),
       move: (key, index) => {
         const { rows } = get();
         const from = indexOf(key);
         const to = Math.min(Math.max(index, 0), rows.length - 1);
         if (from < 0 || from === to) return;
         endStepAfterPause();
-        change({ rows: rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row) }, `${key} moved`);
+        change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row), `${key} moved`);
       },
       undo: () => {
-        const { past, future } = get();
-        restore(past.at(-1), past.slice(0, -1), [snapshotOf(get()), ...future]);
+        const { rows, past, future } = get();
+        restore(past.at(-1), past.slice(0, -1), [rows, ...future]);
       },
       redo: () => {
-        const { past, future } = get();
-        restore(future[0], [...past, snapshotOf(get())], future.slice(1));
+        const { rows, past, future } = get();
+        restore(future[0], [...past, rows], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
       markSaved: (saved, text, { version, replaced }) => {
-        const { past, future } = get();
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
-        const withFiles = (other: Snapshot) => ({ ...other, pictures: { ...before, ...other.pictures } });
         const used = picturesIn(saved.rows);
         const onDisk = Object.entries(saved.pictures).filter(([path]) => used.has(path));
         set({
-          // An undo can have come before the answer.
-          ...withFiles(snapshotOf(get())),
+          pictures: { ...before, ...get().pictures },
           file: { ...savedFile(saved), text, version, isRepaired: false },
           saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
-          past: past.map(withFiles),
-          future: future.map(withFiles),
           lastChange: null,
         });
       },
@@ -233,10 +224,6 @@ function editedRows(apps: readonly EditedApp[], saved: readonly Row[]): Row[] {
 /** The values of rows. */
 export function valuesOf(rows: readonly Row[]): JsonObject[] {
   return rows.map(({ value }) => value);
-}
-
-function snapshotOf({ rows, pictures }: Snapshot): Snapshot {
-  return { rows, pictures };
 }
 
 /** The positions of rows, by their keys. */

@@ -1,6 +1,13 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { type EditorDocument, editedApps, isChanged, type OpenedFile, type Snapshot } from './document';
+import {
+  type EditorDocument,
+  editedApps,
+  isChanged,
+  type OpenedFile,
+  type Pictures,
+  pictureChanges,
+} from './document';
 import type { EditedApp } from './merge';
 import { storedText } from './stored';
 
@@ -9,7 +16,7 @@ export interface Draft {
   file: OpenedFile;
   /** Of an unchanged app, its position in the file alone. */
   apps: (EditedApp | number)[];
-  pictures: Snapshot['pictures'];
+  pictures: Pictures;
 }
 
 /** The file is stored apart, because it can have megabytes and does not change while its apps are edited. */
@@ -100,9 +107,8 @@ export async function storeDraft(name: string, document: EditorDocument): Promis
     return true;
   }
   const { file, saved } = document;
-  // Not the saved pictures: others can change their files on the disk.
   const pictures = Object.fromEntries(
-    Object.entries(document.pictures).filter(([path, picture]) => saved.pictures[path] !== picture),
+    pictureChanges(document).pictures.map((picture) => [picture.path, picture]),
   );
   const apps = editedApps(document).map((app) =>
     app.source !== null && saved.rows[app.source]?.value === app.value ? app.source : app,

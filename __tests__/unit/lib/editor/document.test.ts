@@ -235,7 +235,7 @@ describe('a new picture', () => {
       expect([...disk.keys()]).toEqual([document().rows[0]?.value.image]);
       expect(isChanged(document())).toBe(false);
     };
-    const [b, c] = [picture('/pictures/b.svg'), { ...picture('/pictures/a.svg'), base64: 'BB==' }];
+    const [b, c] = [picture('/pictures/b.svg'), picture('/pictures/c.svg')];
     document().setPicture(key(0), ['image'], b);
     save();
     document().setPicture(key(0), ['image'], c);

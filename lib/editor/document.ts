@@ -84,8 +84,6 @@ const PAUSE_MS = 1000;
 export interface DocumentStart {
   apps?: readonly EditedApp[];
   pictures?: Pictures;
-  /** Those of the pictures that are on the disk, because they were saved in this session. */
-  savedPictures?: Pictures;
   /** Whether an undo returns to the file. After a merge, it would revert what others have changed in the file. */
   canUndo?: boolean;
 }
@@ -106,9 +104,9 @@ function rowOf(value: JsonObject): Row {
 export function createDocument(
   file: OpenedFile,
   values: readonly JsonObject[],
-  { apps, pictures = {}, savedPictures = {}, canUndo = false }: DocumentStart = {},
+  { apps, pictures = {}, canUndo = false }: DocumentStart = {},
 ): DocumentStore {
-  const saved = { rows: values.map(rowOf), pictures: savedPictures };
+  const saved = { rows: values.map(rowOf), pictures: {} };
 
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Rows, name: string | null = null) => {
@@ -187,12 +185,10 @@ export function createDocument(
       endStep: () => set({ lastChange: null }),
       markSaved: (saved, text, { version, replaced }) => {
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
-        const used = picturesIn(saved.rows);
-        const onDisk = Object.entries(saved.pictures).filter(([path]) => used.has(path));
         set({
           pictures: { ...before, ...get().pictures },
-          file: { ...savedFile(saved), text, version, isRepaired: false },
-          saved: { rows: saved.rows, pictures: Object.fromEntries(onDisk) },
+          file: { ...get().file, text, version, history: savedHistory(saved), isRepaired: false },
+          saved: { rows: saved.rows, pictures: usedPictures(saved) },
           lastChange: null,
         });
       },
@@ -279,7 +275,7 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
 } {
   const used = picturesIn(rows);
   const isNew = (path: string) => pictures[path] !== saved.pictures[path];
-  const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
+  const added = Object.values(usedPictures({ rows, pictures })).filter(({ path }) => isNew(path));
   const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
   const replaced = rows.flatMap(({ key, value }) =>
     [iconOf, screenshotsOf].flatMap((read) => (read(value).some(isNew) ? read(before.get(key) ?? {}) : [])),
@@ -290,6 +286,12 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
       (path) => SAVED_PICTURE.test(path) && !used.has(path),
     ),
   };
+}
+
+/** Of the pictures of a document, those that its apps use. */
+export function usedPictures({ rows, pictures }: Pick<EditorDocument, 'rows' | 'pictures'>): Pictures {
+  const used = picturesIn(rows);
+  return Object.fromEntries(Object.entries(pictures).filter(([path]) => used.has(path)));
 }
 
 /** The icons, screenshots and posters of apps, as they are in the catalogue. */
@@ -309,15 +311,8 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
     : [];
 }
 
-/** The file of a document that has been saved: with its pictures, and with the apps that it has removed in the history. */
-function savedFile(document: EditorDocument): OpenedFile {
-  const { file, rows, saved } = document;
-  const { pictures, removed } = pictureChanges(document);
-  const images = file.images && { ...file.images };
-  if (images) {
-    for (const { path, facts } of pictures) images[path] = facts;
-    for (const path of removed) delete images[path];
-  }
+/** The history of the file of a document that has been saved, with the apps that it has removed. */
+function savedHistory({ file, rows, saved }: EditorDocument): OpenedFile['history'] {
   const kept = new Set(rows.map(({ value }) => value.id));
   const history = new Map(file.history);
   for (const { value } of saved.rows) {
@@ -329,7 +324,7 @@ function savedFile(document: EditorDocument): OpenedFile {
     };
     history.set(id, [app, ...(history.get(id) ?? [])]);
   }
-  return { ...file, images, history: [...history] };
+  return [...history];
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */

@@ -4,7 +4,7 @@ import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { mergeSides, readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, editedApps, nextId, valuesOf } from './document';
+import { createDocument, type DocumentStore, editedApps, nextId, usedPictures, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -120,11 +120,10 @@ function repairNotice([first, ...others]: readonly Diagnostic[]): string {
 
 /** @param present The file, with the answers to the questions of its merge conflicts. */
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
-  const { rows, saved, pictures } = store.getState();
+  const { rows, saved } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
   const versions = { base: valuesOf(saved.rows), ours: valuesOf(rows), theirs: valuesOf(presentRows) };
   const { conflicts, resolve } = mergeCatalogues(versions.base, versions.ours, versions.theirs);
-  const isInFile = ([path]: [string, unknown]) => path in (file.images ?? {});
   return {
     heading: 'The file has changed since you opened it',
     names: { ours: 'your change', theirs: 'the file' },
@@ -138,8 +137,8 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
           source: source === null ? null : (presentApps[source]?.source ?? null),
           value,
         })),
-        pictures,
-        savedPictures: Object.fromEntries(Object.entries(saved.pictures).filter(isInFile)),
+        // Also those that were saved: the other version can have removed them.
+        pictures: usedPictures(store.getState()),
       });
       return { kind: 'ready', store: merged, notice: MERGED };
     },

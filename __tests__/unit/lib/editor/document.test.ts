@@ -14,19 +14,12 @@ import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 const apps = buildApps(3);
 
-function fileOf(
-  values: unknown,
-  history: CatalogueFile['history'] = [],
-  images: CatalogueFile['images'] = {},
-): OpenedFile {
-  return { ...catalogueFile(values, { images, history }), isRepaired: false };
+function fileOf(values: unknown, history: CatalogueFile['history'] = []): OpenedFile {
+  return { ...catalogueFile(values, { history }), isRepaired: false };
 }
 
-function open(
-  values: readonly object[] = apps,
-  ...facts: [CatalogueFile['history']?, CatalogueFile['images']?]
-) {
-  const store = createDocument(fileOf(values, ...facts), values as Record<string, unknown>[]);
+function open(values: readonly object[] = apps, history?: CatalogueFile['history']) {
+  const store = createDocument(fileOf(values, history), values as Record<string, unknown>[]);
   const document = () => store.getState();
   return {
     document,

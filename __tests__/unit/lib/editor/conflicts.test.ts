@@ -133,11 +133,6 @@ test('a version before both that is no JSON is not used', () => {
   ]);
 });
 
-test('a byte-order mark at the start of both sides is accepted', () => {
-  const text = `<<<<<<< HEAD\n\uFEFF[{ "id": 1 }]\n=======\n\uFEFF[{ "id": 1 } ]\n>>>>>>> b\n`;
-  expect(mergeSides(readConflicts(text)!).merge?.resolve(new Map(), 2)).toHaveLength(1);
-});
-
 describe('a side that cannot be read is an error with the lines of the file', () => {
   const places = (diagnostics: readonly Diagnostic[]) =>
     diagnostics.map(({ line, column, rule, message }) => `${line}:${column} ${rule}: ${message}`);

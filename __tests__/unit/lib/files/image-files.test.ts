@@ -1,55 +1,25 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { imageFiles } from '@/lib/files/image-files';
+import { drawing } from '../../../fixtures/pictures';
 import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
 
 let folder: TemporaryFolder;
-
-/** The start of a PNG file, with its size. */
-function png(width: number, height: number): Buffer {
-  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  return head;
-}
-
-/** The start of a JPEG file, with a frame header. */
-function jpeg(width: number, height: number): Buffer {
-  const head = Buffer.from(
-    'ffd8ffe000104a46494600010100000100010000ffc0001108000000000301220002110103110100ffd9',
-    'hex',
-  );
-  head.writeUInt16BE(height, 25);
-  head.writeUInt16BE(width, 27);
-  return head;
-}
-
-/** The start of a WebP file, with its size. */
-function webp(width: number, height: number): Buffer {
-  const head = Buffer.from('52494646240000005745425056503820180000003001009d012a00000000000000000000', 'hex');
-  head.writeUInt16LE(width, 26);
-  head.writeUInt16LE(height, 28);
-  return head;
-}
 
 beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(() => folder.remove());
 
-test.each([
-  ['SVG', 'q.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>')],
-  ['SVG with only a view box', 'q.svg', Buffer.from('<svg viewBox="0 0 64 32"></svg>')],
-  ['PNG', 'q.png', png(64, 32)],
-  ['JPEG', 'q.jpg', jpeg(64, 32)],
-  ['WebP', 'q.webp', webp(64, 32)],
-])('returns size and dimensions: %s', (_title, name, bytes) => {
+test.each<[string, string, () => string | Promise<Buffer>]>([
+  ['SVG', 'q.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>'],
+  ['SVG with only a view box', 'q.svg', () => '<svg viewBox="0 0 64 32"></svg>'],
+  ['PNG', 'q.png', () => drawing(64, 32).png().toBuffer()],
+  ['JPEG', 'q.jpg', () => drawing(64, 32).jpeg().toBuffer()],
+  ['WebP', 'q.webp', () => drawing(64, 32).webp().toBuffer()],
+])('returns size and dimensions: %s', async (_title, name, content) => {
+  const bytes = await content();
   folder.write({ [`pictures/${name}`]: bytes });
-  expect(imageFiles(folder.path)(`/pictures/${name}`)).toEqual({
-    bytes: bytes.length,
-    width: 64,
-    height: 32,
-  });
+  const facts = { bytes: bytes.length, width: 64, height: 32 };
+  expect(imageFiles(folder.path)(`/pictures/${name}`)).toEqual(facts);
 });
 
 test.each([
@@ -81,8 +51,7 @@ test.each([
 });
 
 test('returns the dimensions of a photo as browsers turn it', async () => {
-  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
-  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(join(folder.path, 'q.jpg'));
+  folder.write({ 'q.jpg': await drawing(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer() });
   expect(imageFiles(folder.path)('/q.jpg')).toMatchObject({ width: 20, height: 40 });
 });
 
@@ -99,11 +68,8 @@ test('returns the start of a script in an SVG file, and searches no other file',
 });
 
 test('returns the actual path if file or folder names differ in case', () => {
-  folder.write({ 'pictures/Quill.png': png(8, 8) });
-  expect(imageFiles(folder.path)('/Pictures/quill.PNG')).toMatchObject({
-    actualPath: '/pictures/Quill.png',
-    width: 8,
-  });
+  folder.write({ 'pictures/Quill.png': '' });
+  expect(imageFiles(folder.path)('/Pictures/quill.PNG')).toMatchObject({ actualPath: '/pictures/Quill.png' });
 });
 
 test.each([
@@ -115,7 +81,7 @@ test.each([
   '/pictures/../q.png',
   '/pictures/q.png/',
 ])('returns null for %s', (path) => {
-  folder.write({ 'pictures/q.png': png(8, 8) });
+  folder.write({ 'pictures/q.png': '' });
   expect(imageFiles(folder.path)(path)).toBeNull();
 });
 

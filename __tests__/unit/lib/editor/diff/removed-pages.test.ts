@@ -29,13 +29,6 @@ test('a renamed category does, too: its apps have the names that they did not ha
   ]);
 });
 
-test('another spelling can have another URL', () => {
-  expect(removedOf([app(1, 'Bird Song')], [app(1, 'BirdSong')])).toEqual([
-    'developer /apps/developers/bird-song -> BirdSong (1)',
-  ]);
-  expect(removedOf([app(1, 'Bird Song')], [app(1, 'Bird-song.')])).toEqual([]);
-});
-
 test('a developer whose apps are removed, or whose ids are those of other apps, has no new name', () => {
   const newcomer = buildApp({ id: 4, title: 'New', companyName: 'Newcomer' });
   expect(removedOf(base, [...base.slice(0, 3), newcomer])).toEqual(['developer /apps/developers/nest ->']);

@@ -5,6 +5,7 @@ import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { App } from '@/lib/catalogue/schema';
 import { idHistory, readIdHistory } from '@/lib/editor/versions/history';
 import { readSource } from '@/lib/files/source';
+import { site } from '@/lib/site';
 import { runCommand } from '../../../../fixtures/command';
 import { buildRepository, type Repository } from '../../../../fixtures/repository';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -136,6 +137,14 @@ describe('without a history, there are no diagnostics', () => {
     expect(await check(join(folder.path, 'apps.json'))).toEqual([]);
     folder.remove();
   });
+});
+
+test('names are those in the language of the site', () => {
+  const [own] = site.languages;
+  const app = { id: 3, title: { qaa: 'X', [own]: 'Quill' }, categories: ['Tools', { [own]: 'Pens' }] };
+  expect([...idHistory([Buffer.from(JSON.stringify([app]))])]).toMatchObject([
+    [3, [{ title: 'Quill', categories: ['Tools', 'Pens'] }]],
+  ]);
 });
 
 test('of a long history, the newest versions are read', async () => {

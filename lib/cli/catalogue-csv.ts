@@ -16,7 +16,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
-import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
+import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
@@ -24,7 +24,7 @@ import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/histor
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { whyUnreadable } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
-import { printable, printableLines, quoted } from '@/lib/text/printable';
+import { printable, quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 
 const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
@@ -58,7 +58,7 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
     const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
     throw new Error(`The file ${file} ${reason}. Use another name.`);
   });
-  console.log(printableLines([`${file}: ${plural(entries.length, 'app')}.`, ...cutCells(entries)]));
+  console.log(printable(`${file}: ${plural(entries.length, 'app')}.`));
   return 0;
 }
 

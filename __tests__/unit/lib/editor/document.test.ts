@@ -35,12 +35,6 @@ function open(values: readonly object[] = apps, history?: CatalogueFile['history
 const picture = (path: string): Picture => ({ path, base64: 'AA==', facts: { bytes: 1 } });
 
 describe('an edited field', () => {
-  test('is in the text of the file, and nothing else changes', () => {
-    const { document, key } = open();
-    document().setField(key(1), ['title'], 'Renamed');
-    expect(textOf(document())).toBe(document().file.text.replace('App 2', 'Renamed'));
-  });
-
   test('that is new is where the schema has it, and an unknown one stays', () => {
     const { document, key, saved } = open([{ title: 'Quill', links: { note: 1 }, note: 2, ratings: [] }]);
     document().setField(key(0), ['id'], 1);
@@ -257,17 +251,6 @@ describe('a new picture', () => {
     document().undo();
     markSaved([a], saved);
     expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
-  });
-
-  test('that was saved is not removed while a copy of its app has it', () => {
-    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-    markSaved();
-    const copy = document().duplicate(key(0));
-    document().setPicture(key(0), ['image'], picture('/pictures/c.svg'));
-    expect(pictureChanges(document()).removed).toEqual([]);
-    document().setPicture(copy, ['image'], picture('/pictures/c.svg'));
-    expect(pictureChanges(document()).removed).toEqual(['/pictures/b.svg']);
   });
 
   test.each(['https://cdn.example/a.png', '/icons/a.png', '/pictures/.x.png', '/pictures/../x.svg', ''])(

@@ -150,12 +150,6 @@ describe('a file that changes while it is edited', () => {
     return store;
   };
 
-  test('is merged with the changes', () => {
-    const question = asked(mergeFile(fileOf(renamed(2, 'Theirs'), 'v2'), edited()));
-    const titles = savedWith(question, 'ours').map(({ title }: { title: string }) => title);
-    expect(titles).toEqual(['Mine', 'App 2', 'Theirs']);
-  });
-
   test('gives no app the key of another app of the earlier document', () => {
     const before = edited();
     const key = before.getState().add({ title: 'Without an id' });

@@ -9,18 +9,6 @@ const paragraphs = () => screen.queryAllByRole('paragraph').map(({ textContent }
 const headings = () =>
   screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName.slice(1)} ${textContent}`);
 
-test('is named by its heading', () => {
-  render(<Description text="Sorts letters." />);
-
-  expect(screen.getByRole('region', { name: 'Description' })).toHaveTextContent('Sorts letters.');
-});
-
-test('splits paragraphs at empty lines', () => {
-  render(<Description text={'Sorts letters.\n\nAnd parcels.\n \n\nAnd stamps.'} />);
-
-  expect(paragraphs()).toEqual(['Sorts letters.', 'And parcels.', 'And stamps.']);
-});
-
 test('keeps single line breaks inside a paragraph, also beside marks', () => {
   render(<Description text={'One\nTwo\n\n**Three**\nfour  \nfive'} />);
 
@@ -109,18 +97,6 @@ test('has no link without a text, such as of an image alone', () => {
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(paragraphs()).toEqual([' Bold']);
-});
-
-test('folds what is below the first screen, without a heading before the fold', () => {
-  const long = Array.from({ length: 30 }, (_, index) => `## Part ${index}\n\n${'word '.repeat(60)}`).join(
-    '\n\n',
-  );
-  const { container } = render(<Description text={long} />);
-
-  const fold = container.querySelector('details');
-  expect(within(fold!).getByText('Show more')).toBeInTheDocument();
-  expect(fold!.previousElementSibling?.tagName).toBe('P');
-  expect(headings()).toHaveLength(31);
 });
 
 test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'word '.repeat(500)}`])(

@@ -9,7 +9,7 @@ import type { CardApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { knownIds } from '@/lib/installed/known-ids';
 import { routes } from '@/lib/routes';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as shared from '@/texts/shared';
 import { AppAction } from './app-actions';
 import { Figures } from './figures';
@@ -51,7 +51,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
         <span className="card-texts line-clamp-3">
           <span
             dir="auto"
-            lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
+            lang={titleLanguage(app)}
             title={app.title}
             className="block font-semibold wrap-anywhere group-hover:text-brand"
           >

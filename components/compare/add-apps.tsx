@@ -4,7 +4,7 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { routes } from '@/lib/routes';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 
 export interface AddLinkProps {
@@ -45,9 +45,7 @@ export function TooFew({ apps }: { apps: readonly Pick<CardApp, 'id' | 'title' |
               <AppLink
                 href={routes.app(app.id)}
                 dir="auto"
-                lang={
-                  process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)
-                }
+                lang={titleLanguage(app)}
                 className="font-semibold text-brand underline"
               >
                 {app.title}

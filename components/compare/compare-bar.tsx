@@ -53,11 +53,7 @@ export function CompareBar() {
         <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
           {apps.map((app, index) => (
             <li key={app.id} className="chosen-app">
-              <bdi
-                title={app.title}
-                {...(process.env.TEXT_LANGUAGES ? { lang: app.language } : {})}
-                className="truncate"
-              >
+              <bdi title={app.title} lang={app.language} className="truncate">
                 {app.title}
               </bdi>
               <button type="button" onClick={() => remove(app, index)}>

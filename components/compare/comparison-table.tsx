@@ -10,7 +10,7 @@ import { untranslatedTexts } from '@/lib/catalogue/untranslated';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { countVotes } from '@/lib/catalogue/votes';
 import { routes } from '@/lib/routes';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 import { formatDate } from '@/texts/dates';
 import { versionLabel } from '@/texts/facts';
@@ -199,7 +199,7 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <AppLink
         href={routes.app(app.id)}
         dir="auto"
-        lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
+        lang={titleLanguage(app)}
         className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
       >
         {app.title}

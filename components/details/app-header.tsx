@@ -18,7 +18,7 @@ import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { untranslatedTexts } from '@/lib/catalogue/untranslated';
 import { routes } from '@/lib/routes';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 import { formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
@@ -92,7 +92,7 @@ export function AppHeader({
         <h1
           tabIndex={-1}
           dir="auto"
-          lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
+          lang={titleLanguage(app)}
           className={`font-extrabold ${app.title.length > LONG_TITLE ? 'text-2xl md:text-3xl' : 'text-3xl md:text-4xl lg:text-5xl'}`}
         >
           {app.title}

@@ -119,7 +119,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             id={captionId}
             aria-live="polite"
             dir="auto"
-            lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(alt)) : languageOf(alt)}
+            lang={language ?? languageOf(alt)}
             // The position of one of which nothing else is known is already above it.
             className={
               screenshot.alt === undefined

@@ -2,7 +2,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { Sentence } from '@/components/ui/sentence';
 import type { RowApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { languageOf, titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 
 export interface StatusNoteProps {
@@ -27,11 +27,7 @@ export function StatusNote({ reason, replacement, language }: StatusNoteProps) {
           <Sentence text={texts.replacedBy}>
             <AppLink
               href={routes.app(replacement.id)}
-              lang={
-                process.env.TEXT_LANGUAGES
-                  ? languageIn(replacement, 'title', replacement.title)
-                  : languageOf(replacement.title)
-              }
+              lang={titleLanguage(replacement)}
               className="font-semibold text-brand underline"
             >
               <bdi>{replacement.title}</bdi>

@@ -9,7 +9,7 @@ import type { ListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
 import { isolate } from '@/lib/text/bidi';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/installed';
 
 /** The classes of a row and of its skeleton, so that they have the same size. */
@@ -59,7 +59,7 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
           <AppLink
             href={routes.app(id)}
             dir="auto"
-            lang={process.env.TEXT_LANGUAGES ? languageIn(app, 'title', app.title) : languageOf(app.title)}
+            lang={titleLanguage(app)}
             title={app.title}
             className={`${rowClasses.titleBox} line-clamp-2 hover:text-brand wrap-anywhere`}
           >

@@ -5,7 +5,7 @@ import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
-import { languageIn, languageOf } from '@/lib/text/language';
+import { titleLanguage } from '@/lib/text/language';
 import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import * as texts from '@/texts/transfer';
@@ -117,17 +117,9 @@ function EntryList({ heading, entries, children }: EntryListProps) {
     <>
       <h3 className="mt-4 font-semibold">{heading}</h3>
       <ul className="mt-1 list-disc ps-5 text-muted">
-        {entries.slice(0, SHOWN_COUNT).map(({ id, title }, index) => (
+        {entries.slice(0, SHOWN_COUNT).map(({ id, title = '', untranslated }) => (
           <li key={id} className="wrap-anywhere">
-            <bdi
-              lang={
-                process.env.TEXT_LANGUAGES
-                  ? languageIn(entries[index] ?? {}, 'title', title ?? '')
-                  : languageOf(title ?? '')
-              }
-            >
-              {title ?? texts.appOfId(id)}
-            </bdi>
+            <bdi lang={titleLanguage({ title, untranslated })}>{title || texts.appOfId(id)}</bdi>
           </li>
         ))}
         {rest > 0 && <li>{texts.andMore(rest)}</li>}

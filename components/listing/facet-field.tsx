@@ -87,8 +87,7 @@ const Value = memo(function Value({ position, value, isChosen, isOffered, count,
           aria-disabled={!isOffered}
           onChange={() => isOffered && onToggle(position)}
         />
-        <bdi {...(process.env.TEXT_LANGUAGES ? { lang: value?.language } : {})}>{value?.text}</bdi>{' '}
-        <AppCount count={count} />
+        <bdi lang={value?.language}>{value?.text}</bdi> <AppCount count={count} />
       </label>
     </li>
   );

@@ -57,10 +57,7 @@ export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProp
                 onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
               }}
             >
-              <bdi
-                {...(process.env.TEXT_LANGUAGES ? { lang: index.values[position]?.language } : {})}
-                className="wrap-anywhere"
-              >
+              <bdi lang={index.values[position]?.language} className="wrap-anywhere">
                 {index.values[position]?.text}
               </bdi>
               <span aria-hidden="true">×</span>

@@ -44,16 +44,10 @@ export function languageProp(language: string | undefined): { lang?: string } {
   return language === undefined ? {} : { lang: language };
 }
 
-/**
- * The language of a text of an app, as of `languageOf`, or the one that it is in instead of that of the page.
- *
- * @param untranslated Of the app.
- * @param path Of the text.
- */
-export function languageIn(
-  { untranslated }: { untranslated?: Readonly<Record<string, string>> | undefined },
-  path: string,
-  text: string,
-): string | undefined {
-  return untranslated?.[path] ?? languageOf(text);
+/** The language of the title of an app, as of `languageOf`, or the one that it is in instead of that of the page. */
+export function titleLanguage(app: {
+  title: string;
+  untranslated?: Readonly<Record<string, string>> | undefined;
+}): string | undefined {
+  return (process.env.TEXT_LANGUAGES && app.untranslated?.title) || languageOf(app.title);
 }

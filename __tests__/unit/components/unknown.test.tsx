@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { AppCard } from '@/components/catalogue/app-card';
-import { AppRow } from '@/components/catalogue/app-row';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { AppHeader } from '@/components/details/app-header';
+import { AppRow } from '@/components/details/app-rows';
 import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
 import { WhatsNew } from '@/components/details/whats-new';

@@ -33,7 +33,6 @@ export const previousScreenshot = 'لقطة الشاشة السابقة';
 export const nextScreenshot = 'لقطة الشاشة التالية';
 export const close = 'إغلاق';
 
-export const ratings = 'التقييمات';
 export const description = 'الوصف';
 export const showMore = 'عرض المزيد';
 export const showLess = 'عرض أقل';

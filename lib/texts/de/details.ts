@@ -35,7 +35,6 @@ export const previousScreenshot = 'Voriger Screenshot';
 export const nextScreenshot = 'Nächster Screenshot';
 export const close = 'Schließen';
 
-export const ratings = 'Bewertungen';
 export const description = 'Beschreibung';
 export const showMore = 'Mehr anzeigen';
 export const showLess = 'Weniger anzeigen';

@@ -43,7 +43,6 @@ export const close = 'Close';
 
 // The other sections.
 
-export const ratings = 'Ratings';
 export const description = 'Description';
 export const showMore = 'Show more';
 export const showLess = 'Show less';

@@ -35,7 +35,6 @@ export const previousScreenshot = '前のスクリーンショット';
 export const nextScreenshot = '次のスクリーンショット';
 export const close = '閉じる';
 
-export const ratings = '評価';
 export const description = '説明';
 export const showMore = 'もっと見る';
 export const showLess = '折りたたむ';

@@ -1,19 +1,5 @@
-import { readGroups } from '@/lib/publish/catalogue/groups';
-import { pageParams } from '@/lib/publish/export/static-params';
-import { GroupPage, groupMetadata } from '../../../group-page';
+import { groupRoute } from '../../../group-page';
 
-// The apps of a collection: `/apps/collections/start-here`, and further pages such as `/apps/collections/start-here/2`.
+const { generateStaticParams, generateMetadata, GroupPage } = groupRoute('collection');
 
-type Props = PageProps<'/apps/collections/[slug]/[[...page]]'>;
-
-export async function generateStaticParams() {
-  return pageParams(await readGroups('collection'));
-}
-
-export function generateMetadata({ params }: Props) {
-  return groupMetadata({ kind: 'collection', params });
-}
-
-export default function CollectionPage({ params }: Props) {
-  return <GroupPage kind="collection" params={params} />;
-}
+export { GroupPage as default, generateMetadata, generateStaticParams };

@@ -11,7 +11,6 @@ import { facetParameters } from '@/lib/publish/catalogue/facets';
 import { toListingCards } from '@/lib/publish/catalogue/large';
 
 export interface ListPageProps {
-  /** All apps of the list. */
   apps: readonly App[];
   /** From 1. Another page than those of the list is not found. */
   page?: number;

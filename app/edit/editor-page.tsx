@@ -66,7 +66,6 @@ function factsOf({ pictures, file }: EditorDocument, image: string): Partial<Ima
   return pictures[image]?.facts ?? file.images?.[imageFileOf(image) ?? ''] ?? {};
 }
 
-/** The editor, with the components of the site. */
 export function EditorPage() {
   return <Editor renderApp={renderApp} />;
 }

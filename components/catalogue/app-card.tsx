@@ -100,7 +100,6 @@ function InstalledMark({ id }: { id: AppId }) {
   );
 }
 
-/** The skeleton of a card. */
 export function AppCardSkeleton() {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className="card">

@@ -13,7 +13,6 @@ export interface AppGridProps {
   eagerCount?: number;
 }
 
-/** App cards in a grid. */
 export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
     <ul className={CARD_GRID}>

@@ -8,7 +8,6 @@ export const inShort = (value: number | string) => (typeof value === 'string' ? 
 
 export interface FiguresProps {
   app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact' | 'untranslated'>;
-  /** What follows the figures. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/compare';
 
 export interface AddLinkProps {
-  /** The compared apps. */
   apps: readonly ChosenApp[];
   className?: string;
 }

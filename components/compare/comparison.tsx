@@ -76,7 +76,6 @@ export function Comparison() {
   );
 }
 
-/** The skeleton of the comparison of two apps. */
 function ComparisonSkeleton() {
   return (
     <div

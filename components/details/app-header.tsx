@@ -157,7 +157,6 @@ export function AppHeader({
   );
 }
 
-/** The figures of an app that are known. */
 function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratingAvg' | 'reviews'>) {
   if (downloads === undefined && ratingAvg === undefined && reviews === undefined) return null;
   return (
@@ -184,7 +183,6 @@ function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratin
 interface NameListProps {
   kind: 'category' | 'collection';
   label: string;
-  /** Before the links. */
   start?: string;
   names: readonly Named[];
 }
@@ -214,7 +212,6 @@ function NameList({ kind, label, start, names }: NameListProps) {
   );
 }
 
-/** The badges of an app, and what they mean. */
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (

@@ -33,7 +33,6 @@ export interface AppPageProps {
   screenshots: readonly Screenshot[];
   requires: readonly RowApp[];
   worksWith: readonly RowApp[];
-  /** Other apps of the developer. */
   ofDeveloper?: readonly RowApp[];
   similar?: readonly RowApp[];
 }

@@ -10,7 +10,6 @@ import { formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
 
 export interface AppRowsProps {
-  /** The id of the section's heading. */
   id: string;
   heading: ReactNode;
   apps: readonly RowApp[];

@@ -6,7 +6,6 @@ import { type NamedScreenshot, screenshotUrl } from './screenshot-image';
 
 export interface FilmProps {
   film: NamedScreenshot;
-  /** The path of its file. */
   video: string;
   onFocus: FocusEventHandler<HTMLElement>;
 }

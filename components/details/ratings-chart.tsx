@@ -10,7 +10,6 @@ import type { RechartsBars } from './recharts-bars';
 /** Names, bars, counts. */
 const COLUMNS = 'fit-content(calc(40% + 12px)) minmax(64px, 1fr) max-content';
 
-/** Duration of the bars' animation, `grow` in chart.css. */
 const ANIMATION_MS = 1500;
 
 /**

@@ -6,11 +6,9 @@ import { languageOf, titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 
 export interface StatusNoteProps {
-  /** Why the app is deprecated. */
   reason: string;
   /** The language of the reason, if it is not that of the page. */
   language?: string;
-  /** The app that replaces it. */
   replacement?: Pick<RowApp, 'id' | 'title' | 'untranslated'>;
 }
 

@@ -34,7 +34,6 @@ export function WhatsNew(props: WhatsNewProps) {
 
 type VersionProps = Pick<WhatsNewProps, 'version' | 'language'>;
 
-/** The name of a version. */
 export function Version(props: VersionProps) {
   const { version } = props;
   if (!version) return null;

@@ -8,9 +8,7 @@ import { languageProp } from '@/lib/text/language';
 import * as texts from '@/texts/home';
 
 export interface CollectionStripProps extends Named {
-  /** What the collection is. */
   text: string;
-  /** Its first apps. */
   apps: readonly CardApp[];
 }
 

@@ -6,7 +6,6 @@ import { home, site } from '@/lib/site';
 import * as texts from '@/texts/home';
 import * as shared from '@/texts/shared';
 
-/** The hero of the home page. */
 export function Hero() {
   const { headline = ['', site.name, ''], introduction, googlePlayUrl, appStoreUrl } = home;
   const [start, highlight, end] = headline;

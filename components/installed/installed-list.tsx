@@ -24,7 +24,6 @@ import { uninstall } from './uninstall';
 const MAX_UNLISTED = 100;
 
 export interface InstalledListProps {
-  /** The orders that the list can have. */
   orders: readonly InstalledOrder[];
   /** What is beside the number of apps. */
   children?: ReactNode;
@@ -132,7 +131,6 @@ function labelOf(order: InstalledOrder, orders: readonly InstalledOrder[]): stri
   return order === 'none' && !orders.includes('high-low') ? texts.catalogueOrder : texts.orders[order];
 }
 
-/** The state of a list without apps. */
 function EmptyList() {
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">

@@ -34,7 +34,6 @@ export interface InstalledRowProps {
   onUninstall: () => void;
 }
 
-/** An installed app, with its uninstall button. */
 export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
   const update = app && updateText(app, day);
   return (
@@ -113,7 +112,6 @@ function updateText(app: ListedApp, installed: string | undefined): string | und
   return texts.updatedOn(updated, version && isolate(version));
 }
 
-/** The skeleton of the list. */
 export function InstalledSkeleton() {
   return (
     <div className={`${LIST_CLASSES} animate-pulse`}>

@@ -105,7 +105,6 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
 interface EntryListProps {
   heading: string;
   entries: readonly ShownEntry[];
-  /** Below the list. */
   children?: ReactNode;
 }
 

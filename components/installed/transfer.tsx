@@ -115,7 +115,6 @@ async function readLink(text: string): Promise<ListEntry[]> {
   return entries;
 }
 
-/** Asks whether to add the apps of a list. */
 async function review({ source, entries, failure, onEnd }: IncomingList, view: TransferView): Promise<void> {
   const { isCurrent, setMessage, setQuestion } = view;
   const result = await entries.catch((error: Error) => error);

@@ -13,9 +13,7 @@ const socials: { name: string; Icon: IconType }[] = [
 ];
 
 export interface FooterProps {
-  /** The company's name. */
   name: string;
-  /** The year of its foundation. */
   founded: number;
   tagline: string;
 }

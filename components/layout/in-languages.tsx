@@ -9,7 +9,6 @@ import './languages.css';
 
 export interface InLanguagesProps {
   value: LanguageLinks;
-  /** The header. */
   children: ReactNode;
 }
 

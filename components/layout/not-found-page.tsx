@@ -8,7 +8,6 @@ import * as shared from '@/texts/shared';
 
 export interface NotFoundPageProps {
   heading?: string;
-  /** What happened. */
   message?: string;
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;

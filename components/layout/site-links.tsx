@@ -3,7 +3,6 @@ import { site } from '@/lib/site';
 import * as texts from '@/texts/layout';
 
 interface SiteLinksProps {
-  /** The URL of the licences. */
   licences: string;
   /** The URL of the description of the search. Null without an origin. */
   search: string | null;

@@ -71,7 +71,6 @@ function useHeadScript(): void {
   });
 }
 
-/** The media query of the theme colour of a scheme. */
 function mediaOf(scheme: Theme, theme: Theme | null): string {
   if (!theme) return `(prefers-color-scheme: ${scheme})`;
   return scheme === theme ? 'all' : 'not all';

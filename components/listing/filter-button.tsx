@@ -10,7 +10,6 @@ export interface FilterButtonProps {
   onChange: (query: string) => void;
 }
 
-/** Opens the form of the filters, when it is loaded. */
 export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
   const { filters, chosen, isOpen, isOpening, counts, left, prefetch, open, close } = filtering;
   const count = chosen?.choice.size ?? 0;

@@ -11,7 +11,6 @@ import { formatList } from '@/texts/lists';
 export interface FilterChipsProps {
   index: FacetIndex;
   choice: Choice;
-  /** Whether skeletons are in the place of the list. */
   isBusy: boolean;
   /** @param query As `writeChoice` writes it. */
   onChange: (query: string) => void;

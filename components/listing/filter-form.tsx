@@ -12,7 +12,6 @@ export interface FilterFormProps {
   choice: Choice;
   /** Of each value, the number of apps that it would leave. */
   counts: readonly number[];
-  /** Number of apps that are left. */
   left: number;
   /** @param query As `writeChoice` writes it. */
   onChange: (query: string) => void;

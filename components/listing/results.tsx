@@ -20,7 +20,6 @@ const SEARCH_SKELETONS = 15;
 export interface ResultsProps extends Pick<ListingOptions, 'total' | 'group' | 'facets'> {
   ref: RefObject<HTMLElement | null>;
   listing: ListingState;
-  /** Clears the search. */
   onClear: () => void;
   /** @param query What the list is filtered by, as in the URL. */
   onFilter: (query: string) => void;

@@ -6,9 +6,7 @@ export interface TextMatchesProps {
   /** Changes with the search and the order. */
   listKey: string;
   apps: readonly CardApp[];
-  /** Whether they only come near to the search. */
   isNear: boolean;
-  /** Whether they are awaited. */
   isBusy: boolean;
   /** Whether no title has the text. */
   isAlone: boolean;

@@ -22,7 +22,6 @@ export interface ListingOptions {
   firstApps: readonly CardApp[];
   /** Number of apps in the catalogue, or in the group. */
   total: number;
-  /** The orders to choose from. */
   orders: readonly ListOrder[];
   /** The URL parameters of the facets. None if there is nothing to filter by. */
   facets: readonly string[];
@@ -134,7 +133,6 @@ export function useListing(
     names,
     filtering: {
       ...filtering,
-      /** By which the list is filtered. */
       filters,
       /** The same, or what is chosen since then. */
       chosen,

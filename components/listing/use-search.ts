@@ -22,7 +22,6 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   /** The text in the search box. */
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<Search>({ text: '', isDelayOver: true });
-  /** Ends the skeleton. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writeUrl = useUrlParameter(
     SEARCH_PARAMETER,

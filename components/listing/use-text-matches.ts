@@ -6,7 +6,6 @@ import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import type { AlsoFound } from '@/lib/source/search-texts';
 
 interface Matches {
-  /** What was searched. */
   apps: readonly CardApp[];
   text: string;
   found: AlsoFound<CardApp>;

@@ -13,7 +13,6 @@ export interface AppLinkProps extends Omit<LinkProps, 'href' | 'prefetch' | 'scr
   href: string;
 }
 
-/** A link inside the site. */
 export function AppLink({ href, onNavigate, ...props }: AppLinkProps) {
   return (
     <Link

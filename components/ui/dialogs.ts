@@ -9,13 +9,11 @@ export interface Dialog {
   icon?: SweetAlertIcon;
   title: string;
   text?: string;
-  /** Whether the visitor can drag the dialog. */
   isDraggable?: boolean;
   /** A text that the visitor can copy, in a selected field with this accessible name. */
   field?: { label: string; value: string };
   /** The text of the button, by default `OK`. */
   confirmText?: string;
-  /** The text of the second button of a question. */
   cancelText?: string;
   /** Whether the first button of a question removes something. */
   isDangerous?: boolean;
@@ -53,7 +51,6 @@ function showWithBrowser({ title, text = '', field, cancelText }: Dialog): Answe
 
 type Swal = typeof import('sweetalert2').default;
 
-/** Opens a dialog, and closes it when the signal is aborted. */
 async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Promise<Answer> {
   const openedAt = performance.now();
   const close = () => {

@@ -20,7 +20,6 @@ export interface ResizedSourcesProps {
   sizes: string;
 }
 
-/** The resized copies of an image, for a `picture`. */
 export function ResizedSources({ src, widths, sizes }: ResizedSourcesProps) {
   return RESIZED_FORMATS.map((format) => (
     <source

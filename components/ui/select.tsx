@@ -8,7 +8,6 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A dropdown. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   const select = useRef<HTMLSelectElement>(null);
   const initial = useRef({ options, value, onChange });

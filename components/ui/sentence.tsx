@@ -6,7 +6,6 @@ const PLACE = '\ufffc';
 export interface SentenceProps {
   /** The sentence, by the text of one of its parts. */
   text: (part: string) => string;
-  /** The element of the part. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export interface SharedLink {
   url: string;
   /** The accessible name of the field with the link. */
   label: string;
-  /** The message after the link was copied. */
   copied: string;
 }
 

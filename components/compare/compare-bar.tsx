@@ -16,16 +16,12 @@ import * as texts from '@/texts/choice';
 
 const REFUSAL = texts.tooMany(MAX_COMPARED);
 
-/** Duration of the visible notice about a refused app. */
-const NOTICE_MS = 8000;
-
 /**
  * The bar at the lower edge of the viewport, or with large text at the end of the page: the chosen apps, a link to their
  * comparison, and a button to clear it.
  */
 export function CompareBar() {
   const { apps, choice, toggle, clear } = useStore(selectionStore);
-  const isRefused = useNotice(choice);
   const list = useRef<HTMLUListElement>(null);
   useRootClass('with-compare-bar', apps.length > 0);
 
@@ -49,7 +45,9 @@ export function CompareBar() {
       className="compare-bar z-30 border-line border-t bg-surface shadow-card"
     >
       <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
-        {isRefused && <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>}
+        {choice?.type === 'refused' && (
+          <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>
+        )}
         <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
           {apps.map((app, index) => (
             <li key={app.id} className="chosen-app">
@@ -96,19 +94,6 @@ function storeHeight(bar: HTMLElement): () => void {
   });
   observer.observe(bar);
   return () => observer.disconnect();
-}
-
-/** Whether to show that an app is refused: for some seconds, or until the next choice. */
-function useNotice(choice: Choice | null): boolean {
-  const isRefused = choice?.type === 'refused';
-  const { forgetChoice } = selectionStore.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice starts the time again.
-  useEffect(() => {
-    if (!isRefused) return;
-    const timer = setTimeout(forgetChoice, NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [isRefused, choice, forgetChoice]);
-  return isRefused;
 }
 
 function textOf({ type, title }: Choice, count: number): string {

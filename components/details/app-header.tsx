@@ -27,19 +27,7 @@ import { ShareButton } from './share-button';
 import { StatusNote, type StatusNoteProps } from './status-note';
 
 export interface AppHeaderProps {
-  app: Pick<
-    App,
-    | 'id'
-    | 'image'
-    | 'title'
-    | 'companyName'
-    | 'downloads'
-    | 'ratingAvg'
-    | 'reviews'
-    | 'added'
-    | 'alternativeTo'
-    | 'untranslated'
-  >;
+  app: Pick<App, 'id' | 'title'> & Partial<App>;
   /** The slug of the app's developer, if it has one. */
   developerSlug?: string;
   categories?: readonly Named[];

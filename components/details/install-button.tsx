@@ -55,7 +55,7 @@ export function InstallButton({ id }: { id: AppId }) {
       <ActionButton
         ref={button}
         id={buttonId}
-        className="button col-span-full px-8 data-unknown:invisible noscript:hidden"
+        className="button needs-script col-span-full px-8 data-unknown:invisible"
         disabled={isInstalled}
         onClick={onClick}
         onPointerEnter={preloadDialogs}

@@ -21,6 +21,7 @@ const BUTTON = 'button-quiet w-12 px-0';
 /** The step from a screenshot to the one at its right. */
 const TO_RIGHT = direction === 'rtl' ? -1 : 1;
 
+/** In CSS pixels. */
 const SWIPE = 40;
 
 /** A dialog with one screenshot at a time, as large as the screen. The arrow keys and a swipe show the others, in a circle. */

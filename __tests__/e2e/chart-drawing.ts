@@ -19,7 +19,6 @@ export interface Drawing {
   /** Without those of length 0. */
   bars: Box[];
   counts: Box[];
-  ticks: Box[];
 }
 
 /** What the chart of the page shows, with bars of HTML (`.chart-bar`) or of recharts. */
@@ -29,12 +28,11 @@ export function drawing(page: Page, bars: '.chart-bar' | '.recharts-bar-rectangl
     names: '[dir]',
     bars,
     counts: '.chart-bar + span',
-    ticks: '[style*="left:"]',
   });
 }
 
 /** Runs in the page. */
-function readDrawing(place: Element, parts: Record<'names' | 'bars' | 'counts' | 'ticks', string>): Drawing {
+function readDrawing(place: Element, parts: Record<'names' | 'bars' | 'counts', string>): Drawing {
   const edges = place.getBoundingClientRect();
   const boxes = (selector: string) =>
     [...place.querySelectorAll(selector)]
@@ -63,6 +61,5 @@ function readDrawing(place: Element, parts: Record<'names' | 'bars' | 'counts' |
     names: boxes(parts.names),
     bars: boxes(parts.bars).filter(({ left, right }) => right > left),
     counts: boxes(parts.counts),
-    ticks: boxes(parts.ticks),
   };
 }

@@ -26,7 +26,7 @@ function ratingsOf(page: Page) {
 
 /** Expects every name and every exact count, no clipped text, and no horizontal overflow. */
 async function expectComplete(page: Page, title: Title, { width, height, ...parts }: Drawing): Promise<void> {
-  const { names, counts, ticks } = parts;
+  const { names, counts } = parts;
   const ratings = unusualRatings[title].toReversed();
   expect(counts.map(({ text }) => text)).toEqual(ratings.map(({ count }) => count.toLocaleString('en-US')));
   for (const [index, { name }] of ratings.entries()) {
@@ -35,7 +35,7 @@ async function expectComplete(page: Page, title: Title, { width, height, ...part
     expect(isTruncated || text === name, text).toBe(true);
     expect(right - left).toBeLessThanOrEqual(0.4 * width + 13);
   }
-  const clipped = [...names, ...counts, ...ticks].filter(
+  const clipped = [...names, ...counts].filter(
     ({ left, right, top, bottom }) => left < -1 || right > width + 1 || top < -1 || bottom > height + 1,
   );
   expect(clipped).toEqual([]);

@@ -134,12 +134,12 @@ const OPTIONAL =
 
 /**
  * Tag, classes and attribute names of each element. Only these decide whether it is visible; its text does not. Excludes
- * the paragraphs of the description, the numbers below the chart, the lists of other apps and what only some apps have.
+ * the paragraphs of the description, the lists of other apps and what only some apps have.
  */
 function shapeOf(main: HTMLElement): string[] {
   return [
     ...main.querySelectorAll(
-      `:not(#description + div > p, [style^="inset-inline-start:"], :is(${LISTS}, ${OPTIONAL}), :is(${LISTS}, ${OPTIONAL}) *)`,
+      `:not(#description + div > p, :is(${LISTS}, ${OPTIONAL}), :is(${LISTS}, ${OPTIONAL}) *)`,
     ),
   ].map((element) => [element.tagName, classesOf(element), ...attributesOf(element)].join(' '));
 }

@@ -3,8 +3,8 @@ import { loadCode } from '@/lib/browser/load-code';
 import { isSavingData } from '@/lib/browser/online';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { Rating } from '@/lib/catalogue/schema';
-import { formatCompact, formatExact } from '@/texts/format';
-import { chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
+import { formatExact } from '@/texts/format';
+import { chartHeight, MIN_BAR_LENGTH, scaleEnd } from './chart-scale';
 import type { RechartsBars } from './recharts-bars';
 
 /** Names, bars, counts. */
@@ -19,14 +19,9 @@ const ANIMATION_MS = 1500;
 export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
   const place = useRef<HTMLDivElement>(null);
   const { Bars, loadBars } = useRecharts(place);
-  const ticks = niceScale(ratings.map(({ count }) => count));
+  const end = scaleEnd(ratings);
   const counts = ratings.map(({ count }) => formatExact(count));
-  const labels = ticks.map((tick) => formatCompact(tick));
-  // Some languages have words for thousands and millions.
-  const hiddenIfNarrow = labels.some((label) => label.length > 5)
-    ? '@max-[20rem]:hidden'
-    : '@max-[13rem]:hidden';
-  const percent = (count: number) => `${+((100 * count) / (ticks.at(-1) ?? 1)).toFixed(2)}%`;
+  const percent = (count: number) => `${+((100 * count) / end).toFixed(2)}%`;
   return (
     // Clipped, because recharts' hidden tooltip keeps its position when the page becomes narrower.
     <div
@@ -40,7 +35,7 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
         className="chart relative isolate grid h-full items-center whitespace-nowrap text-[length:min(0.875rem,5vw)]"
         style={{
           gridTemplateColumns: COLUMNS,
-          gridTemplateRows: `repeat(${ratings.length}, minmax(0, 1fr)) ${SCALE_HEIGHT}px`,
+          gridTemplateRows: `repeat(${ratings.length}, minmax(0, 1fr))`,
         }}
       >
         <div className="chart-drawing absolute inset-0 col-[2/3] row-[1/-1]">
@@ -64,17 +59,6 @@ export function RatingsChart({ ratings }: { ratings: readonly Rating[] }) {
         ))}
         {/* As wide as the longest count: a count overflows the column of its bar. */}
         <span className="invisible col-3 row-1 h-0 whitespace-pre px-1.5">{counts.join('\n')}</span>
-        <span className="@container relative col-2 self-start text-muted">
-          {ticks.map((tick, index) => (
-            <span
-              key={tick}
-              className={`absolute top-1 [translate:-50%] rtl:[translate:50%] ${index % (ticks.length - 1) ? hiddenIfNarrow : ''}`}
-              style={{ insetInlineStart: percent(tick) }}
-            >
-              {labels[index]}
-            </span>
-          ))}
-        </span>
       </div>
     </div>
   );

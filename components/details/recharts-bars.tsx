@@ -3,22 +3,16 @@ import type { Rating } from '@/lib/catalogue/schema';
 import { formatExact } from '@/texts/format';
 import { direction } from '@/texts/language';
 import * as texts from '@/texts/ratings';
-import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, niceScale, SCALE_HEIGHT } from './chart-scale';
+import { BAR_SIZE, chartHeight, MIN_BAR_LENGTH, scaleEnd } from './chart-scale';
 
 const IS_RTL = direction === 'rtl';
 
 /** The bars of `RatingsChart`, with a tooltip. They have no animation, because they replace equal ones. */
 export function RechartsBars({ ratings }: { ratings: readonly Rating[] }) {
-  const end = niceScale(ratings.map(({ count }) => count)).at(-1);
   return (
     <ResponsiveContainer width="100%" height={chartHeight(ratings.length)}>
-      <BarChart
-        data={[...ratings]}
-        layout="vertical"
-        margin={{ bottom: SCALE_HEIGHT }}
-        accessibilityLayer={false}
-      >
-        <XAxis type="number" domain={[0, end ?? 1]} reversed={IS_RTL} hide />
+      <BarChart data={[...ratings]} layout="vertical" margin={{}} accessibilityLayer={false}>
+        <XAxis type="number" domain={[0, scaleEnd(ratings)]} reversed={IS_RTL} hide />
         <YAxis type="category" dataKey="name" hide />
         <Bar
           dataKey="count"

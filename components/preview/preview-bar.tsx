@@ -24,7 +24,7 @@ export function PreviewBar({ report: { version, summary, sections } }: PreviewBa
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
         <section aria-label="Preview report" className={styles.panel} tabIndex={0}>
           {sections.map((section) => (
-            <Section key={section.heading} section={section} />
+            <Section key={section.heading} {...section} />
           ))}
         </section>
       </details>
@@ -33,11 +33,7 @@ export function PreviewBar({ report: { version, summary, sections } }: PreviewBa
   );
 }
 
-interface SectionProps {
-  section: PreviewSection;
-}
-
-function Section({ section: { heading, text, lines } }: SectionProps) {
+function Section({ heading, text, lines }: PreviewSection) {
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
@@ -45,7 +41,7 @@ function Section({ section: { heading, text, lines } }: SectionProps) {
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <Line key={`${line.name} ${line.text}`} line={line} />
+            <Line key={`${line.name} ${line.text}`} {...line} />
           ))}
         </ul>
       )}
@@ -53,11 +49,7 @@ function Section({ section: { heading, text, lines } }: SectionProps) {
   );
 }
 
-interface LineProps {
-  line: PreviewLine;
-}
-
-function Line({ line: { name, href, editHref, text } }: LineProps) {
+function Line({ name, href, editHref, text }: PreviewLine) {
   return (
     <li>
       {href === null ? (

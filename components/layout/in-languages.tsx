@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { restoreScrollPosition } from '@/lib/browser/language-choice';
-import type { LanguageLinks } from '@/lib/languages';
-import { LanguageOffer } from './language-offer';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { answerOffer, isOfferAnswered, restoreScrollPosition } from '@/lib/browser/language-choice';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { betterLanguage, type LanguageLink as Language, type LanguageLinks } from '@/lib/languages';
+import { LanguageLink } from './language-link';
 import { LanguagesContext } from './languages-context';
 import './languages.css';
 
@@ -20,5 +21,38 @@ export function InLanguages({ value, children }: InLanguagesProps) {
       {children}
       <LanguageOffer />
     </LanguagesContext>
+  );
+}
+
+/**
+ * Offers the language of the site that the visitor prefers, in one line that covers, and moves, nothing of importance. After
+ * an answer it never comes again.
+ */
+function LanguageOffer() {
+  const languages = use(LanguagesContext);
+  const [offered, setOffered] = useState<Language>();
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!isOfferAnswered()) setOffered(betterLanguage(languages, navigator.languages));
+      }),
+    [languages],
+  );
+
+  if (!offered) return null;
+  return (
+    <aside lang={offered.tag} dir={offered.direction} aria-label={offered.name} className="language-offer">
+      <LanguageLink language={offered}>{offered.offer}</LanguageLink>
+      <button
+        type="button"
+        onClick={() => {
+          answerOffer();
+          setOffered(undefined);
+        }}
+      >
+        {offered.decline}
+      </button>
+    </aside>
   );
 }

@@ -2,13 +2,12 @@ import type { ComparedApp } from '@/lib/catalogue/views';
 import * as texts from '@/texts/compare';
 import { formatPercent } from '@/texts/ratings';
 import { Row, TABLE_ROLES } from './comparison-row';
-import { ratingLevels, scaleEnd } from './levels';
+import { ratingLevels } from './levels';
 
-/** The distribution of the stars: a row for each level, with bars of one scale. */
+/** The distribution of the stars: a row for each level, with a bar for each app. */
 export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
   const levels = ratingLevels(apps);
   if (levels.length === 0) return null;
-  const end = scaleEnd(levels);
   return (
     <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
       <tr {...TABLE_ROLES.row} className="block">
@@ -18,7 +17,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           colSpan={apps.length + 1}
           className="sticky start-0 block w-fit max-w-[85vw] px-3 pt-3 text-start font-medium text-muted text-sm md:ps-5"
         >
-          {texts.shareOfVotes(formatPercent(end, 100))}
+          {texts.shareOfVotes}
         </th>
       </tr>
       {levels.map(({ name, shares }) => (
@@ -28,25 +27,22 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
           apps={apps}
           className="border-t-0! md:*:py-1.5! last:pb-2"
         >
-          {(_app, index) => renderShare(shares[index], end)}
+          {(_app, index) => renderShare(shares[index])}
         </Row>
       ))}
     </tbody>
   );
 }
 
-/**
- * @param share In percent; null if the app does not have the level.
- * @param end The end of the scale, in percent.
- */
-function renderShare(share: number | null | undefined, end: number) {
+/** @param share In percent; null if the app does not have the level. */
+function renderShare(share: number | null | undefined) {
   if (typeof share !== 'number') return null;
   return (
     <span className="flex items-center gap-2">
       <span className="min-w-0 flex-1">
         <span
           className="block h-4 rounded-e bg-rating"
-          style={{ width: `${(100 * share) / end}%`, minWidth: share && 2 }}
+          style={{ width: `${share}%`, minWidth: share && 2 }}
         />
       </span>
       <span className="w-10 shrink-0 text-end text-sm tabular">{formatPercent(share, 100)}</span>

@@ -28,9 +28,3 @@ export function ratingLevels(apps: readonly { ratings?: readonly Rating[] }[]): 
   const rank = (key: number | string) => (typeof key === 'number' ? -key : 0);
   return [...levels].sort(([a], [b]) => rank(a) - rank(b)).map(([, level]) => level);
 }
-
-/** The end of the common scale of all bars, in percent: the greatest share, rounded up to a multiple of 10. */
-export function scaleEnd(levels: readonly Level[]): number {
-  const greatest = Math.max(0, ...levels.flatMap(({ shares }) => shares.map((share) => share ?? 0)));
-  return Math.min(100, Math.max(10, 10 * Math.ceil(greatest / 10)));
-}

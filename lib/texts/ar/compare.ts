@@ -32,5 +32,4 @@ export const reviews = 'المراجعات';
 export const description = 'الوصف';
 export const most = 'الأكثر';
 export const highest = 'الأعلى';
-export const shareOfVotes = (percent: string) =>
-  `نسبة كل تقييم من أصوات التطبيق. مقياس الأشرطة كلها واحد: من 0 إلى ${percent}.`;
+export const shareOfVotes = 'نسبة كل تقييم من أصوات التطبيق';

@@ -36,5 +36,4 @@ export const reviews = 'Rezensionen';
 export const description = 'Beschreibung';
 export const most = 'Am meisten';
 export const highest = 'Am höchsten';
-export const shareOfVotes = (percent: string) =>
-  `Anteil an den Stimmen für jede App. Alle Balken haben dieselbe Skala, 0 bis ${percent}.`;
+export const shareOfVotes = 'Anteil an den Stimmen für jede App';

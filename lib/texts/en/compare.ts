@@ -42,5 +42,4 @@ export const description = 'Description';
 /** The best value of a row. */
 export const most = 'Most';
 export const highest = 'Highest';
-export const shareOfVotes = (percent: string) =>
-  `Share of each app’s votes. All bars have the same scale, 0 to ${percent}.`;
+export const shareOfVotes = 'Share of each app’s votes';

@@ -33,5 +33,4 @@ export const reviews = 'レビュー数';
 export const description = '説明';
 export const most = '最多';
 export const highest = '最高';
-export const shareOfVotes = (percent: string) =>
-  `各アプリの評価の割合です。棒グラフの目盛りはすべて0%〜${percent}です。`;
+export const shareOfVotes = '各アプリの評価の割合';

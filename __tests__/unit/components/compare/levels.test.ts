@@ -1,4 +1,4 @@
-import { ratingLevels, scaleEnd } from '@/components/compare/levels';
+import { ratingLevels } from '@/components/compare/levels';
 
 const rated = (...ratings: [name: string, count: number][]) => ({
   ratings: ratings.map(([name, count]) => ({ name, count })),
@@ -24,15 +24,4 @@ test('a level that an app has twice is one level with the sum', () => {
 
 test('the shares of an app without votes are 0', () => {
   expect(ratingLevels([rated(['5 star', 0])])).toEqual([{ name: '5 star', shares: [0] }]);
-});
-
-test.each([
-  [[61, 8], 70],
-  [[70], 70],
-  [[100], 100],
-  [[99.9], 100],
-  [[0], 10],
-  [[], 10],
-])('the scale of %j ends at %i percent', (shares, end) => {
-  expect(scaleEnd([{ name: '5 star', shares: [null, ...shares] }])).toBe(end);
 });

@@ -1,4 +1,4 @@
-import { languageIn, languageOf, languageProp } from '@/lib/text/language';
+import { languageOf, languageProp, titleLanguage } from '@/lib/text/language';
 import { character, fc } from '../../../fixtures/properties';
 
 test.each([
@@ -46,11 +46,13 @@ test('is a language tag or undefined, for any text', () => {
   );
 });
 
-test('a text that is not translated is in its own language, and another one in that of its script', () => {
-  const app = { untranslated: { title: 'de' } };
-  expect(languageIn(app, 'title', 'ねこ')).toBe('de');
-  expect(languageIn(app, 'description', 'ねこ')).toBe('ja');
-  expect(languageIn({}, 'title', 'Wren')).toBeUndefined();
+test('a title that is not translated is in its own language, and another one in that of its script', () => {
+  const app = { title: 'ねこ', untranslated: { title: 'de' } };
+  expect(titleLanguage(app)).toBe('ja');
+  jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'de en' });
+  expect(titleLanguage(app)).toBe('de');
+  expect(titleLanguage({ title: 'ねこ' })).toBe('ja');
+  expect(titleLanguage({ title: 'Wren' })).toBeUndefined();
 });
 
 test('a text in the language of the page has no lang', () => {

@@ -90,8 +90,6 @@ test('every field has words for people, and valid examples', () => {
     for (const example of examples) expect(validate([buildValidApp({ [name]: example })])).toBe(true);
 });
 
-const rated = (level: object) => ({ ratings: [{ name: '5 star', count: 1, ...level }] });
-
 test.each([
   ['an id in quotation marks', { id: '1' }],
   ['an empty title', { title: '' }],

@@ -1,8 +1,6 @@
 import { type AppId, fromDifferences, toDifferences } from '@/lib/id';
 import { LISTED_COLUMNS, type ListedApp } from './views';
 
-type Columns<Fields> = { [Index in keyof Fields]: unknown[] };
-
 /** Number of apps in a part, which a slow phone decodes in 20 ms. Smaller parts are compressed less well. */
 const PART_SIZE = 2000;
 

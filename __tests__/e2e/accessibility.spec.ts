@@ -1,5 +1,5 @@
 import type { KnownApp } from '../fixtures/apps';
-import { expectNoViolations, firstCardsOnly } from './axe';
+import { expectNoViolations } from './axe';
 import {
   catalogue,
   drawnChart,
@@ -22,16 +22,18 @@ test('axe finds no violations on the pages', async ({ page }) => {
   await seedAppList(page, '[1,15,35]');
   for (const path of variants(
     [
-      '/apps/developers/fjordline',
+      '/apps/collections/start-here',
       '/offline',
       '/no/such/page',
+      '/',
+      '/apps/developers/fjordline',
       '/apps/compare',
       '/apps/categories/photo-video',
-      '/',
       '/apps',
       '/apps/install',
+      '/apps/appdetails/79',
     ],
-    3,
+    4,
   )) {
     await page.goto(path);
     await hydrated(page);
@@ -83,21 +85,6 @@ for (const width of variants([320, 1280]))
     await expectNoViolations(page);
   });
 
-test('axe finds no violations beside chosen apps', async ({ page }) => {
-  await firstCardsOnly(page);
-  await page.goto('/apps');
-  await hydrated(page);
-  for (const name of ['Wagtail', 'Gosling'])
-    await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
-  await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
-  await expectNoViolations(page, LATER_CARDS);
-  if (!isLong) return;
-  await page.goto('/apps/appdetails/1');
-  await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
-  await drawnChart(page);
-  await expectNoViolations(page);
-});
-
 test('axe finds no violations during a search and in an empty search result', { tag: LONG }, async ({
   page,
 }) => {
@@ -110,13 +97,18 @@ test('axe finds no violations during a search and in an empty search result', { 
   await expectNoViolations(page);
 });
 
-test('axe finds no violations in marked results, developers and near apps', async ({ page }) => {
+test('axe finds no violations in marked results, developers, chosen apps and near apps', async ({ page }) => {
   await seedAppList(page, '[1,3]');
   await page.goto('/apps?q=fjor&sort=rating');
   await page.getByRole('list', { name: 'Developers' }).waitFor();
-  await expectNoViolations(page);
-  await page.getByRole('searchbox').fill('melody');
-  await page.getByRole('heading', { name: /^(?:Also found|Found, but)/ }).waitFor();
+  await page.getByRole('heading', { name: /^Also found/ }).waitFor();
+  for (const index of [0, 1])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare / })
+      .nth(index)
+      .click();
+  await page.getByRole('region', { name: 'Chosen apps' }).waitFor();
   await expectNoViolations(page);
   await page.getByRole('searchbox').fill('wgatail');
   await page.getByRole('heading', { name: 'Did you mean' }).waitFor();

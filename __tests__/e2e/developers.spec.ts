@@ -1,4 +1,4 @@
-import { cards, catalogue, expect, hydrated, LONG, test } from './support';
+import { cards, catalogue, expect, hydrated, test } from './support';
 
 test('an app leads to its developer, and the developer to the other apps', async ({ page }) => {
   const own = catalogue.filter(({ companyName }) => companyName === 'Fjordline');
@@ -13,26 +13,6 @@ test('an app leads to its developer, and the developer to the other apps', async
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
   await cards(page).filter({ hasText: 'Henhouse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Henhouse' })).toBeFocused();
-});
-
-test('the breadcrumbs of an app lead back to the listing', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps/appdetails/1');
-  await hydrated(page);
-  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText([/Fjordline/, /All Apps/, /Photo/, /Wagtail/]);
-  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('Wagtail');
-  await breadcrumbs.getByRole('link', { name: 'All Apps' }).click();
-  await expect(page).toHaveURL('/apps');
-});
-
-test('other apps of the developer and similar apps are links', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps/appdetails/5');
-  await hydrated(page);
-  await expect(page.getByRole('region', { name: /^More from/ }).getByRole('link')).not.toHaveCount(0);
-  const similar = page.getByRole('region', { name: 'Similar apps' }).getByRole('link').first();
-  await similar.click();
-  await expect(page).not.toHaveURL('/apps/appdetails/5');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the link of an app is copied where the system cannot share it', async ({ page, context }) => {

@@ -1,20 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './axe';
-import {
-  cards,
-  catalogue,
-  expect,
-  hydrated,
-  idle,
-  isLong,
-  LONG,
-  seedAppList,
-  test,
-  variants,
-} from './support';
+import { cards, catalogue, expect, hydrated, idle, LONG, seedAppList, test, variants } from './support';
 
 const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
-const books = catalogue.filter(({ categories = [] }) => categories.includes('Books'));
 const isRated = ({ ratingAvg }: { ratingAvg: number }) => ratingAvg >= 4;
 const found = (count: number) => `(${count}) Apps Found.`;
 
@@ -24,7 +12,9 @@ const value = (page: Page, name: string) => form(page).getByRole('checkbox', { n
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('button');
 const show = (page: Page) => form(page).getByRole('button', { name: /^(Show|Close)/ });
 
-test('filters combine, and survive Back, a reload and a shared link', async ({ page }) => {
+test('filters combine, survive Back, a reload and a shared link, and are removed one by one', async ({
+  page,
+}) => {
   const both = games.filter(isRated);
   expect(both.length).toBeLessThan(games.length);
   await page.goto('/apps');
@@ -33,6 +23,7 @@ test('filters combine, and survive Back, a reload and a shared link', async ({ p
   await value(page, `Games ${games.length} apps`).check();
   await expect(form(page).getByRole('status')).toHaveText(`${games.length} apps found`);
   await value(page, `Rated 4 and more ${both.length} app`).check();
+  await expectNoViolations(page);
   await show(page).click();
   await expect(filter(page)).toBeFocused();
   await expect(page).toHaveURL('/apps?category=Games&rating=4');
@@ -45,7 +36,8 @@ test('filters combine, and survive Back, a reload and a shared link', async ({ p
   await expect(page.getByText(found(both.length))).toBeVisible();
   await page.reload();
   await expect(chips(page)).toHaveText([/Games/, /Rated 4 and more/, /Clear/]);
-  await chips(page).first().press('Enter');
+  // The next one moves under the pointer, and is not pressed by the second click.
+  await chips(page).first().dblclick();
   await expect(page).toHaveURL('/apps?rating=4');
   await expect(page.getByText(found(catalogue.filter(isRated).length))).toBeVisible();
   await expect(chips(page).first()).toBeFocused();
@@ -53,19 +45,6 @@ test('filters combine, and survive Back, a reload and a shared link', async ({ p
   await expect(page).toHaveURL('/apps');
   await expect(page.getByText(found(catalogue.length))).toBeVisible();
   await expect(filter(page)).toBeFocused();
-});
-
-test('a double click on a chip removes one filter, although the next one moves under the pointer', async ({
-  page,
-}) => {
-  await page.goto('/apps?category=Games&category=Books&rating=4');
-  await expect(chips(page)).toHaveCount(4);
-  await chips(page).first().dblclick();
-  await expect(chips(page)).toHaveCount(3);
-  await expect(page).toHaveURL(/^[^&]+&rating=4$/);
-  await page.getByRole('button', { name: 'Clear filters' }).dblclick();
-  await expect(chips(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/apps');
 });
 
 test('a double click opens the form and chooses nothing, and one on its button closes it', async ({
@@ -85,40 +64,6 @@ test('a double click opens the form and chooses nothing, and one on its button c
   await expect(filter(page)).toHaveText('Filter');
 });
 
-test('a value and a chip keep the focus while another tab changes what is installed', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/apps/install');
-  const setInOtherTab = (list: string) =>
-    other.evaluate((text) => localStorage.setItem('appList', text), list);
-  await page.goto('/apps');
-  await hydrated(page);
-  await filter(page).click();
-  await value(page, 'Rated 4 and more').focus();
-  await setInOtherTab('[1]');
-  await expect(value(page, `Not installed ${catalogue.length - 1} apps`)).toBeVisible();
-  await expect(value(page, 'Rated 4 and more')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/apps?rating=4');
-  await show(page).click();
-  await chips(page).first().focus();
-  await setInOtherTab('[]');
-  await idle(page);
-  await expect(chips(page).first()).toBeFocused();
-});
-
-test('values of a facet widen, in any spelling, and unknown ones are ignored', async ({ page }) => {
-  await page.goto('/apps?category=books&category=GAMES&category=Nothing&rating=9&colour=red');
-  const either = new Set([...games, ...books]);
-  await expect(page.getByText(found(either.size))).toBeVisible();
-  await expect(chips(page)).toHaveText([/Games|Books/, /Games|Books/, /Clear/]);
-  await chips(page).last().click();
-  await expect(page).toHaveURL('/apps?colour=red');
-  await expect(page.getByText(found(catalogue.length))).toBeVisible();
-});
-
 test('a search and an order respect the filters, and say so if these leave nothing', async ({ page }) => {
   const [first] = games.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   await page.goto('/apps?category=Games&sort=title');
@@ -132,8 +77,6 @@ test('a search and an order respect the filters, and say so if these leave nothi
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText(found(1))).toBeVisible();
   await expect(filter(page)).toBeFocused();
-  await page.getByRole('searchbox').fill('no such app');
-  await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
 });
 
 test('the form counts what a search finds in titles and below them, as the page shows both', async ({
@@ -159,25 +102,18 @@ test('the form counts what a search finds in titles and below them, as the page 
     .toBeGreaterThan(Number(first));
 });
 
-test('what is installed can be left out', async ({ page }) => {
-  await seedAppList(page, '[1,2,3]');
-  await page.goto('/apps');
-  await hydrated(page);
-  await filter(page).click();
-  await value(page, 'Not installed').check();
-  await show(page).click();
-  await expect(page.getByText(found(catalogue.length - 3))).toBeVisible();
-});
-
-test('the page of a category filters its apps', async ({ page }) => {
+test('the page of a category filters its apps, and leaves out what is installed', async ({ page }) => {
+  const left = games.filter(isRated).slice(1);
+  await seedAppList(page, JSON.stringify(games.filter((app) => !left.includes(app)).map(({ id }) => id)));
   await page.goto('/apps/categories/games');
   await hydrated(page);
   await filter(page).click();
   await expect(value(page, 'Games')).toHaveCount(0);
   await value(page, 'Rated 4 and more').check();
-  await show(page).click();
   await expect(page).toHaveURL('/apps/categories/games?rating=4');
-  await expect(page.getByText(found(games.filter(isRated).length))).toBeVisible();
+  await value(page, 'Not installed').check();
+  await show(page).click();
+  await expect(page.getByText(found(left.length))).toBeVisible();
 });
 
 for (const width of variants([256, 320, 390]))
@@ -212,37 +148,6 @@ for (const width of variants([256, 320, 390]))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   });
-
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true });
-
-  test('two quick taps open the form, and a later one beside it closes it', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/apps');
-    await hydrated(page);
-    await filter(page).tap();
-    await show(page).tap();
-    await expect(form(page)).toBeHidden();
-    const { x, y, width, height } = (await filter(page).boundingBox())!;
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await tap();
-    await expect(form(page)).toBeVisible();
-    await tap();
-    await expect(form(page)).toBeVisible();
-    await page.clock.runFor(1000);
-    await tap();
-    await expect(form(page)).toBeHidden();
-  });
-});
-
-test('axe finds no violations in the form and in a filtered list', async ({ page }) => {
-  await page.goto('/apps?category=Games');
-  await expect(page.getByText(found(games.length))).toBeVisible();
-  if (isLong) await expectNoViolations(page);
-  await filter(page).click();
-  await expectNoViolations(page);
-});
 
 test.describe('filters whose code is missing', () => {
   test.use({ expectedNoise: /Failed to load resource/ });

@@ -49,6 +49,13 @@ for (const [width, height] of variants([
 
       await page.goto('/apps/install');
       await hydrated(page);
+      await expect(heading(page, 'Your Installed Apps')).toBeVisible();
+      for (const text of [
+        'Explore All Trending Apps On The Market Developed By Us',
+        '0 Apps Found',
+        'No Data Available!!',
+      ])
+        await expect(page.getByText(text)).toBeVisible();
       await expect(primary).toHaveText(['Browse apps']);
       await expect(page.getByRole('button', { name: 'Share list' })).toBeHidden();
       await expect(page.getByText('Import')).toBeVisible();

@@ -1,6 +1,6 @@
 import { brand } from '../fixtures/site/site';
 import { colorsAt, rgb } from './pixels';
-import { catalogue, expect, hydrated, LONG, seedAppList, test, variants } from './support';
+import { cards, catalogue, expect, hydrated, LONG, seedAppList, test, variants } from './support';
 
 /** The colour of the focus ring. */
 const BRAND = rgb(brand.from);
@@ -37,14 +37,18 @@ for (const width of variants([768, 390, 1280]))
     expect(left).toBeGreaterThanOrEqual(nameEnd);
   });
 
-test('the number of installed apps is that of their page, and stays it on other pages', async ({ page }) => {
+test('the number of installed apps is that of their page, and stays it on a page that marks them', async ({
+  page,
+}) => {
   await seedAppList(page, '[1,2,999]');
   await page.goto('/apps/install');
   await expect(page.getByText('2 Apps Found')).toBeVisible();
   const link = page.getByRole('banner').getByRole('link', { name: 'Installation' });
   await expect(link).toHaveAccessibleDescription('2 apps');
-  await page.goto('/');
+  await page.goto('/apps');
   await expect(link).toHaveAccessibleDescription('2 apps');
+  await expect(cards(page).first()).toHaveAccessibleName(/Installed$/);
+  await expect(cards(page).nth(2)).not.toHaveAccessibleName(/Installed/);
 });
 
 test.describe('at 1280 px', () => {

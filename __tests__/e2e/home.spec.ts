@@ -47,8 +47,4 @@ test('states what the company does and its figures, and links to stores, apps an
   for (const name of ['X', 'LinkedIn', 'Facebook'])
     await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);
-
-  await cards(page).nth(2).click();
-  await expect(page).toHaveURL('/apps/appdetails/3');
-  await expect(page.getByRole('heading', { level: 1, name: catalogue[2]?.title })).toBeVisible();
 });

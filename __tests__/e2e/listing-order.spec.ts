@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
-import { expectNoShifts, watchShifts } from './shifts';
 import { cards, catalogue, expect, holdRequest, hydrated, LONG, stopClock, test } from './support';
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort the apps' });
@@ -41,23 +40,9 @@ test('never shows the order of the catalogue for a URL with another one', async 
   await expect(first(page)).toHaveText(expected[0]!);
 });
 
-test('by keyboard: Control and / focus the search, the text is marked, Escape clears it', async ({
+test('a search without a match suggests the nearest titles, and is cleared by its button; Control and / focus it, Escape clears it', async ({
   page,
 }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('combobox').focus();
-  await page.keyboard.press('Control+/');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('carp');
-  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
-  await expect(cards(page).first().locator('mark')).toHaveText('Carp');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-  await expect(page).toHaveURL('/apps');
-});
-
-test('a search without a match suggests the nearest titles, and can be cleared', async ({ page }) => {
   await page.goto('/apps?q=wgatail');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   const suggestion = page.getByRole('link', { name: /^Wagtail/ });
@@ -66,40 +51,33 @@ test('a search without a match suggests the nearest titles, and can be cleared',
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(box(page)).toBeFocused();
   await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+
+  await order(page).focus();
+  await page.keyboard.press('Control+/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('carp');
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await expect(cards(page).first().locator('mark')).toHaveText('Carp');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(page).toHaveURL('/apps');
 });
 
-test('a search for a developer offers the developer’s page', async ({ page }) => {
-  await page.goto('/apps?q=no such developer');
-  const link = page.getByRole('list', { name: 'Developers' }).getByRole('link');
-  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await box(page).fill('cardstock t');
-  await expect(link).toHaveAccessibleName(/^Developer Cardstock Tools \d+ apps?$/);
-  await link.click();
-  await expect(page).toHaveURL('/apps/developers/cardstock-tools');
-});
-
-test('a search for a category offers the category’s page, in the singular, too', async ({ page }) => {
-  await page.goto('/apps?q=tools');
-  const link = page.getByRole('main').getByRole('list', { name: 'Categories' }).getByRole('link');
-  await expect(link).toHaveAccessibleName(/^Category Tools \d+ apps$/);
+test('a search for a developer, a category or a collection offers its page', async ({ page }) => {
+  const found = (name: string) => page.getByRole('main').getByRole('list', { name }).getByRole('link');
+  await page.goto('/apps?q=cardstock t');
+  await expect(found('Developers')).toHaveAccessibleName(/^Developer Cardstock Tools \d+ apps?$/);
+  await expect(found('Categories')).toHaveCount(0);
   await hydrated(page);
+  // In the singular, too.
   await box(page).fill('tool');
-  await expect(page.getByText('Searching …')).toHaveCount(0);
-  await link.click();
-  await expect(page).toHaveURL('/apps/categories/tools');
-});
-
-test('installed apps have marks, and the header their number, without a layout shift', async ({ page }) => {
-  await watchShifts(page);
-  await page.addInitScript(() => localStorage.setItem('appList', '[1,3]'));
-  await page.goto('/apps');
-  await hydrated(page);
-  await expect(cards(page).first()).toHaveAccessibleName(/Installed$/);
-  await expect(cards(page).nth(1)).not.toHaveAccessibleName(/Installed/);
-  const link = page.getByRole('link', { name: 'Installation', exact: true });
-  await expect(link).toHaveAccessibleDescription('2 apps');
-  await expectNoShifts(page, 0);
+  await expect(found('Categories')).toHaveAccessibleName(/^Category Tools \d+ apps$/);
+  await box(page).fill('for the garden');
+  await expect(page.getByRole('heading', { name: /^Found, but not in a title/ })).toContainText('(3 apps)');
+  await expect(found('Collections')).toHaveText(['CollectionFor the garden3 apps']);
+  await found('Collections').click();
+  await expect(page).toHaveURL('/apps/collections/for-the-garden');
+  await expect(page.getByText('3 apps', { exact: true })).toBeVisible();
 });
 
 test('slow typing never exceeds the number of URLs that Safari accepts', { tag: LONG }, async ({ page }) => {

@@ -31,7 +31,6 @@ const serveManyApps = (page: Page) =>
   page.route('**/appsData.json', (route) => route.fulfill({ json: manyApps }));
 
 const items = (page: Page) => page.locator('main li[data-index]');
-const links = (page: Page) => page.getByRole('navigation', { name: 'Pages of all apps' });
 
 /** Waits until the list has measured its cards, which it does after a layout. */
 async function laidOut(page: Page): Promise<void> {
@@ -41,23 +40,6 @@ async function laidOut(page: Page): Promise<void> {
 function nodeCount(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
-
-test('cards far below the viewport are laid out when the visitor comes near, and have their place before', async ({
-  page,
-}) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  await expect(items(page)).toHaveCount(catalogue.length);
-  const last = items(page).last();
-  const isLaidOut = () =>
-    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  const height = () => page.evaluate(() => document.body.scrollHeight);
-  const before = await height();
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  expect(await height()).toBe(before);
-});
 
 for (const viewport of variants([
   { width: 360, height: 740 },
@@ -126,18 +108,27 @@ for (const viewport of variants([
     });
   });
 
-test('a list of 125 apps is whole: find-in-page and Shift+Tab reach its last card', async ({ page }) => {
+test('a list of 125 apps is whole: find-in-page and Shift+Tab reach its last card, which is laid out then, in its place', async ({
+  page,
+}) => {
   await page.goto('/apps');
   await hydrated(page);
   await expect(items(page)).toHaveCount(catalogue.length);
+  const last = items(page).last();
+  const isLaidOut = () =>
+    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const before = await height();
   expect(await scrollTop(page)).toBe(0);
   const isFound = await page.evaluate(
     (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
     catalogue.at(-1)!.title,
   );
   expect(isFound).toBe(true);
-  const last = items(page).last();
   await expect(last).toBeInViewport();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(before);
   await expect(last).not.toHaveAttribute('aria-setsize');
   await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
   await page.keyboard.press('Shift+Tab');
@@ -188,16 +179,6 @@ test.describe('a rotation', () => {
       await expect.poll(() => firstVisible(page)).toBe(title);
       await expect.poll(() => scrollTop(page)).toBe(before);
     });
-
-  test('keeps the row of the first visible app, in the other direction', { tag: LONG }, async ({ page }) => {
-    await page.setViewportSize(LANDSCAPE);
-    await page.goto('/apps');
-    await hydrated(page);
-    const card = await scrollToCard(page, catalogue[40]!);
-    await scrollToTop(card);
-    await page.setViewportSize(PORTRAIT);
-    await expect.poll(() => firstVisible(page)).toBe(catalogue[40]!.title);
-  });
 
   test('keeps an app in the middle of a row, also after the rotation back', { tag: LONG }, async ({
     page,
@@ -262,35 +243,6 @@ test('printing includes every card of a windowed list', { tag: LONG }, async ({ 
   await expect.poll(() => items(page).count()).toBeLessThan(manyApps.length);
 });
 
-test.describe('when the other cards cannot be loaded', () => {
-  test.use({ expectedNoise: /status of 503/ });
-
-  test('the listing links to its pages, and the search can retry', { tag: LONG }, async ({ page }) => {
-    let isDown = true;
-    await page.route('**/appsData.json', (route) =>
-      isDown ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await page.goto('/apps');
-    await hydrated(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded (503' });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(alert).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(items(page)).toHaveCount(PAGE_SIZE);
-    await expect(alert).toBeInViewport();
-    await expect(links(page).getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
-    await page.getByRole('searchbox').fill('fjor');
-    await expect(page.getByText('Searching …')).toBeVisible();
-    await expect(alert).toBeVisible();
-    await expect(links(page)).toHaveCount(0);
-    isDown = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('(4) Apps Found.')).toBeVisible();
-    // Below them are apps that the search finds by other texts.
-    await expect(cards(page).filter({ has: page.locator('mark') })).toHaveCount(4);
-  });
-});
-
 test.describe('a deep reload for which the cards cannot be loaded', () => {
   test.use({ expectedNoise: /status of 503/ });
 
@@ -312,22 +264,6 @@ test.describe('a deep reload for which the cards cannot be loaded', () => {
     await expect(card).toBeInViewport();
     await expect.poll(() => scrollTop(page)).toBe(before);
     await expect(page.locator('main li a:focus')).toBeInViewport();
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedNoise: /ERR_FAILED/ });
-
-  test('a search that failed is tried again by the next letter', { tag: LONG }, async ({ page }) => {
-    let isDown = true;
-    await page.route('**/appsData.json', (route) => (isDown ? route.abort() : route.continue()));
-    await page.goto('/apps');
-    await hydrated(page);
-    await page.getByRole('searchbox').fill('l');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    isDown = false;
-    await page.getByRole('searchbox').fill('fjor');
-    await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   });
 });
 
@@ -373,49 +309,6 @@ test('a scroll to the end before the other cards are loaded shows their places, 
   release();
   await expect(last).toBeInViewport();
   await expect.poll(() => footer.boundingBox()).toEqual(before);
-});
-
-test('a focused card that is scrolled away does not change the height of the rows', { tag: LONG }, async ({
-  page,
-}) => {
-  const resizedHeight = async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.setViewportSize({ width: 700, height: 900 });
-    await laidOut(page);
-    return page.evaluate(() => document.body.scrollHeight);
-  };
-  await serveManyApps(page);
-  await page.goto('/apps');
-  await hydrated(page);
-  await expect(page.getByText('(1,250) Apps Found.')).toBeVisible();
-  const before = await resizedHeight();
-  await cards(page).first().focus();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(items(page).filter({ hasText: lastOfMany.title })).toBeAttached();
-  expect(await resizedHeight()).toBe(before);
-});
-
-test('a reload restores a scroll position beyond the first page', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  const card = await scrollToCard(page, catalogue[100]!);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.reload();
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('a further page of the listing leads to the next one and to an app', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps/page/2');
-  await hydrated(page);
-  await expect(cards(page).first()).toContainText(catalogue[24]!.title);
-  await links(page).getByRole('link', { name: 'Page 3', exact: true }).click();
-  await expect(page).toHaveURL('/apps/page/3');
-  await expect(cards(page).first()).toContainText(catalogue[48]!.title);
-  await expect(page).toHaveTitle('All Apps, page 3 | Fjordline');
-  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
-  await cards(page).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: catalogue[48]!.title })).toBeVisible();
 });
 
 test('a list has the height of the one that it replaces, and on a screen that was turned that of its own width', async ({

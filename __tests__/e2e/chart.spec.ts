@@ -110,25 +110,6 @@ test.describe('the chart of unusual ratings', { tag: LONG }, () => {
     expect(await truncated()).toEqual([]);
   });
 
-  test('reserves the height of twenty bars of 25 px before it loads', async ({ page }) => {
-    const release = await holdChart(page);
-    await openRatings(page, 'twenty levels');
-    const section = ratingsOf(page);
-    const before = (await section.boundingBox())!.height;
-    await expect(page.locator('.recharts-wrapper')).toHaveCount(0);
-    release();
-
-    await drawnChart(page);
-    const bars = page.locator('.recharts-bar-rectangle path');
-    await expect(bars).toHaveCount(20);
-    expect((await section.boundingBox())!.height).toBe(before);
-    const boxes = await bars.evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect()));
-    for (const [index, { top, height }] of boxes.entries()) {
-      expect(Math.round(height)).toBe(25);
-      if (index > 0) expect(top).toBeGreaterThan(boxes[index - 1]!.bottom);
-    }
-  });
-
   test('shows the count of a level in front of its hover highlight', async ({ page }) => {
     await openRatings(page, 'one level');
     await drawnChart(page);
@@ -143,23 +124,6 @@ test.describe('the chart of unusual ratings', { tag: LONG }, () => {
       return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
     });
     expect(isOnTop).toBe(true);
-  });
-
-  test.describe('without JavaScript, at 320 px', () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-
-    for (const title of ['long names', 'huge counts'] as const)
-      test(`shows the bars of ${title}, and does not overflow`, async ({ page }) => {
-        await openRatings(page, title);
-        const section = ratingsOf(page);
-        for (const { count } of unusualRatings[title])
-          await expect(
-            section.getByText(count.toLocaleString('en-US'), { exact: true }).first(),
-          ).toBeVisible();
-        for (const bar of await section.locator('.chart-bar').all()) await expect(bar).toBeVisible();
-        const { width } = (await section.boundingBox())!;
-        expect(width).toBeLessThanOrEqual(320);
-      });
   });
 });
 

@@ -15,7 +15,6 @@ import {
   LONG,
   scrollTop,
   seedAppList,
-  storedAppList,
   test,
 } from './support';
 
@@ -25,7 +24,10 @@ const path = `/apps/appdetails/${app.id}`;
 /** The specified duration of the bars’ animation, in milliseconds. */
 const ANIMATION_MS = 1500;
 
-test('shows the title, the company, the figures and the description of the app as text', async ({ page }) => {
+test('shows title, company, figures and description as text, and five orange bars of 25 px, the last star level first, before and after recharts is loaded', async ({
+  page,
+}) => {
+  const release = await holdChart(page);
   await page.goto(path);
   await expect(page).toHaveTitle(`${app.title} | Fjordline`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
@@ -38,12 +40,33 @@ test('shows the title, the company, the figures and the description of the app a
   const description = page.getByRole('region', { name: 'Description' });
   const paragraphs = app.description.split('\n\n');
   await expect(description.locator('p')).toHaveText(paragraphs);
-});
 
-test('shows a title with angle brackets as text', { tag: LONG }, async ({ page }) => {
-  const tagged = catalogue.find(({ title }) => title.includes('<'))!;
-  await page.goto(`/apps/appdetails/${tagged.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('</End Tag> & Others');
+  const section = page.getByRole('region', { name: 'Ratings' });
+  const bars = section.locator('.chart-bar');
+  await expect(bars).toHaveCount(5);
+  for (const bar of await bars.all()) {
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())!.height).toBe(25);
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 136, 17)');
+  }
+  const place = section.locator('> div > [aria-hidden]');
+  for (const { name, count } of app.ratings) {
+    await expect(place.getByText(name, { exact: true })).toBeVisible();
+    await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();
+  }
+  release();
+  const chart = await drawnChart(page);
+  const drawn = chart.locator('.recharts-bar-rectangle path');
+  await expect(drawn).toHaveCount(5);
+  for (const bar of await drawn.all()) expect(Math.round((await bar.boundingBox())!.height)).toBe(25);
+  expect(Math.round((await chart.boundingBox())!.height)).toBe(300);
+  await expect(drawn.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
+  await expect(place.locator('[dir]')).toHaveText(['5 star', '4 star', '3 star', '2 star', '1 star']);
+
+  const table = page.getByRole('table', { name: 'Ratings by number of stars' });
+  for (const { name, count } of app.ratings)
+    await expect(table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` })).toBeAttached();
+  await expect(section.getByRole('img')).toHaveCount(0);
 });
 
 /** Records in the page, for each bar that starts to grow, whether the page is `aria-busy`. */
@@ -57,41 +80,6 @@ const recordStarts = () => {
 const starts = (page: Page) => page.evaluate(() => (window as unknown as { starts: string[] }).starts);
 
 test.describe('the chart', () => {
-  test('has five orange bars of 25 px, the last star level first, before and after recharts is loaded', async ({
-    page,
-  }) => {
-    const release = await holdChart(page);
-    await page.goto(path);
-    const section = page.getByRole('region', { name: 'Ratings' });
-    const bars = section.locator('.chart-bar');
-    await expect(bars).toHaveCount(5);
-    for (const bar of await bars.all()) {
-      await expect(bar).toBeVisible();
-      expect((await bar.boundingBox())!.height).toBe(25);
-      await expect(bar).toHaveCSS('background-color', 'rgb(255, 136, 17)');
-    }
-    const place = section.locator('> div > [aria-hidden]');
-    for (const { name, count } of app.ratings) {
-      await expect(place.getByText(name, { exact: true })).toBeVisible();
-      await expect(place.getByText(count.toLocaleString('en-US'), { exact: true })).toBeVisible();
-    }
-    release();
-    const chart = await drawnChart(page);
-    const drawn = chart.locator('.recharts-bar-rectangle path');
-    await expect(drawn).toHaveCount(5);
-    for (const bar of await drawn.all()) expect(Math.round((await bar.boundingBox())!.height)).toBe(25);
-    expect(Math.round((await chart.boundingBox())!.height)).toBe(300);
-    await expect(drawn.first()).toHaveCSS('fill', 'rgb(255, 136, 17)');
-    await expect(place.locator('[dir]')).toHaveText(['5 star', '4 star', '3 star', '2 star', '1 star']);
-
-    const table = page.getByRole('table', { name: 'Ratings by number of stars' });
-    for (const { name, count } of app.ratings)
-      await expect(
-        table.getByRole('row', { name: `${name} ${count.toLocaleString('en-US')}` }),
-      ).toBeAttached();
-    await expect(section.getByRole('img')).toHaveCount(0);
-  });
-
   test('loads only when it is in the viewport, and does not grow with prefers-reduced-motion', {
     tag: LONG,
   }, async ({ page }) => {
@@ -148,34 +136,9 @@ test.describe('the bars of the chart', () => {
     await cards(page).first().click();
     await expect.poll(() => starts(page)).toEqual(Array(5).fill('false'));
   });
-
-  test('has no animation in recharts', { tag: LONG }, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    const bar = (await drawnChart(page)).locator('.recharts-bar-rectangle path').first();
-    const early = await bar.evaluate((element) => element.getBoundingClientRect().width);
-    expect(early).toBeGreaterThan(300);
-    await page.clock.runFor(ANIMATION_MS);
-    expect(await bar.evaluate((element) => element.getBoundingClientRect().width)).toBe(early);
-  });
 });
 
 test.describe('installing', () => {
-  test('adds the app to the list, shows a draggable dialog, and disables the button', async ({ page }) => {
-    await seedAppList(page, '[1]');
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    const dialog = page.getByRole('dialog', { name: 'App Installed!' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveClass(/swal2-draggable/);
-    await expect(page.getByRole('button', { name: 'Installed', includeHidden: true })).toBeDisabled();
-    await expect.poll(() => storedAppList(page)).toBe('[1,3]');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Install Now' })).toHaveCount(0);
-  });
-
   test('a stored app is shown as installed from the first paint', async ({ page }) => {
     await seedAppList(page, '["3"]');
     await page.addInitScript(() => {
@@ -194,27 +157,6 @@ test.describe('installing', () => {
     await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['Installed']));
-  });
-
-  test('rejects an app that another tab has just installed', async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    // Without the storage event of another tab: the click must read the storage.
-    await page.evaluate(() => localStorage.setItem('appList', '[3]'));
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Item already Added' })).toBeVisible();
-    await expect(page.getByText('App Installed!')).toHaveCount(0);
-    expect(await storedAppList(page)).toBe('[3]');
-  });
-
-  test('two tabs stay synchronized', { tag: LONG }, async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto(path);
-    await page.goto(path);
-    await hydrated(page);
-    await hydrated(other);
-    await page.getByRole('button', { name: 'Install Now' }).click();
-    await expect(other.getByRole('button', { name: 'Installed' })).toBeDisabled();
   });
 });
 
@@ -243,28 +185,13 @@ test.describe('an app with all optional fields', () => {
     ]);
   });
 
-  test('is marked as deprecated in the listing, on its page, in the installed list and in a comparison', async ({
-    page,
-  }) => {
+  test('is marked as deprecated in the listing and on its page', async ({ page }) => {
     const [deprecated, successor] = [catalogue[8]!, catalogue[2]!];
     await page.goto('/apps');
     const card = cards(page).filter({ hasText: deprecated.title });
     await expect(card).toContainText('Deprecated · ');
     const other = cards(page).filter({ hasText: catalogue[9]!.title });
     expect((await card.boundingBox())!.height).toBe((await other.boundingBox())!.height);
-
-    await seedAppList(page, '[9]');
-    await page.goto('/apps/install');
-    await expect(region(page, 'Installed apps').getByRole('listitem')).toContainText('Deprecated · ');
-    await page.goto('/apps/compare?ids=9,10');
-    await expect(page.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText([
-      'Deprecated',
-      '–',
-    ]);
-    await expect(page.getByRole('row', { name: /^Categories/ })).toBeVisible();
-    await page.goto('/apps/compare?ids=2,10');
-    await expect(page.getByRole('row', { name: /^Developer/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^(Status|Categories|Version|Updated)/ })).toHaveCount(0);
 
     await page.goto(`/apps/appdetails/${deprecated.id}`);
     await hydrated(page);
@@ -273,14 +200,6 @@ test.describe('an app with all optional fields', () => {
     );
     await page.getByRole('link', { name: successor.title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title);
-  });
-
-  test('has none of their sections without them', { tag: LONG }, async ({ page }) => {
-    await page.goto('/apps/appdetails/2');
-    await expect(region(page, 'Description')).toBeVisible();
-    for (const name of ['Screenshots', 'What’s new', 'Links'])
-      await expect(region(page, name)).toHaveCount(0);
-    await expect(page.locator('main a[target]')).toHaveCount(0);
   });
 });
 
@@ -448,37 +367,30 @@ test.describe('screenshots', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  for (const press of ['click', 'tap'] as const)
-    test.describe(`pressed by a ${press}`, () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: press === 'tap' });
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test('open where they are, and do not move before', async ({ page }) => {
-        await page.goto('/apps/appdetails/1');
-        await hydrated(page);
-        const links = strip(page).getByRole('link');
-        await links.first().scrollIntoViewIfNeeded();
-        for (const [index, { alt }] of screenshots.slice(0, 3).entries()) {
-          // A part of the next one is in view.
-          const box = (await links.nth(index).boundingBox())!;
-          const [x, y] = [box.x + Math.min(box.width, 358 - box.x) / 2, box.y + box.height / 2];
-          if (press === 'tap') await page.touchscreen.tap(x, y);
-          else await page.mouse.click(x, y);
-          await expect(dialog(page).getByText(alt!)).toBeVisible();
-          const top = await scrollTop(page);
-          if (press === 'tap') {
-            await swipe(page, { y: -200 });
-            await swipe(page, { x: -140 });
-            await expect(dialog(page).getByText(screenshots[index + 1]!.alt!)).toBeVisible();
-          }
-          await page.keyboard.press('Escape');
-          await expect(dialog(page)).toBeHidden();
-          await expectScroll(page, top);
-          await links
-            .nth(index)
-            .evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'start' }));
-        }
-      });
+    test('open where they are, do not move before, and are turned by a swipe', async ({ page }) => {
+      await page.goto('/apps/appdetails/1');
+      await hydrated(page);
+      const links = strip(page).getByRole('link');
+      await links.first().scrollIntoViewIfNeeded();
+      for (const [index, { alt }] of screenshots.slice(0, 3).entries()) {
+        // A part of the next one is in view.
+        const box = (await links.nth(index).boundingBox())!;
+        await page.touchscreen.tap(box.x + Math.min(box.width, 358 - box.x) / 2, box.y + box.height / 2);
+        await expect(dialog(page).getByText(alt!)).toBeVisible();
+        const top = await scrollTop(page);
+        await swipe(page, { y: -200 });
+        await swipe(page, { x: -140 });
+        await expect(dialog(page).getByText(screenshots[index + 1]!.alt!)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expectScroll(page, top);
+        await links.nth(index).evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'start' }));
+      }
     });
+  });
 
   test.describe('whose files are missing', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });

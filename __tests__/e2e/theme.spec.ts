@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tokens } from '../fixtures/site/site';
-import { expectNoViolations } from './axe';
 import { colorsAt, rgb } from './pixels';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import {
-  drawnChart,
-  expect,
-  holdChart,
-  holdRequest,
-  hydrated,
-  idle,
-  LONG,
-  seedAppList,
-  test,
-  variants,
-} from './support';
+import { drawnChart, expect, holdChart, holdRequest, hydrated, idle, LONG, test, variants } from './support';
 
 type Theme = 'light' | 'dark';
 
@@ -157,25 +145,6 @@ for (const { theme, system } of variants(THEMES))
       const dialog = page.getByRole('dialog', { name: 'App Installed!' });
       await expect(dialog).toHaveCSS('background-color', rgb(colors.surface));
       await expect(dialog).toHaveCSS('color', rgb(colors.ink));
-    });
-
-    test('has no axe violations in the header, in the open menu, with a chart and in a dialog', {
-      tag: LONG,
-    }, async ({ page }) => {
-      await seedTheme(page, theme);
-      await seedAppList(page, '[1]');
-      await page.goto('/apps/appdetails/1');
-      await drawnChart(page);
-      await expectNoViolations(page);
-      await page.goto('/apps/install');
-      await page.getByRole('button', { name: /Unistall/ }).click();
-      await page.getByRole('dialog').waitFor();
-      await expectNoViolations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(select(page)).toBeVisible();
-      await expectNoViolations(page);
     });
 
     test.describe('with forced colours', () => {

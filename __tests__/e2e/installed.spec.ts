@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, LONG, seedAppList, storedAppList, test } from './support';
+import { catalogue, expect, seedAppList, storedAppList, test } from './support';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
 
 const titles = (...ids: number[]) => ids.map((id) => new RegExp(`^${catalogue[id - 1]?.title}`));
-
-test('shows a message when nothing is installed', async ({ page }) => {
-  await page.goto('/apps/install');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
-  await expect(page.getByText('Explore All Trending Apps On The Market Developed By Us')).toBeVisible();
-  await expect(page.getByText('No Data Available!!')).toBeVisible();
-  await expect(page.getByText('0 Apps Found')).toBeVisible();
-});
 
 test('lists the installed apps in catalogue order, with their figures, and sorts them by downloads', async ({
   page,
@@ -112,22 +104,4 @@ test('uninstalling asks, changes nothing when it is cancelled, and removes the a
     await expect.poll(() => storedAppList(page)).toBe('[3]');
     await expect(first).toBeFocused();
   });
-});
-
-test('full journey: find, install, manage, uninstall', { tag: LONG }, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Show All', exact: true }).click();
-  await page.getByRole('searchbox').fill('gosling');
-  await page.getByRole('link', { name: /^Gosling/ }).click();
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('link', { name: 'Installation' }).click();
-  await expect(rows(page)).toHaveText([/^Gosling/]);
-  await page.reload();
-  await expect(rows(page)).toHaveText([/^Gosling/]);
-  await page.getByRole('button', { name: 'Unistall Gosling' }).click();
-  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText('No Data Available!!')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, hydrated, LONG, seedAppList, storedAppList, test, variants } from './support';
+import { catalogue, expect, hydrated, LONG, seedAppList, storedAppList, test } from './support';
 
 const count = (page: Page) => page.getByText(/^\d+ Apps Found$/);
 
@@ -72,48 +72,14 @@ test.describe('a storage that another tab clears while a dialog is open', () => 
     await expect(page.getByRole('dialog', { name: 'App Installed!' })).toBeVisible();
     expect(await storedAppList(page)).toBe('[3]');
   });
-
-  test('the question of a share link adds its apps to the list that is left', { tag: LONG }, async ({
-    page,
-  }) => {
-    await seedAppList(page, '[1]');
-    await page.goto('/apps/install#share=1,3');
-    await expect(page.getByRole('button', { name: 'Add 1 app' })).toBeVisible();
-    await clear(page);
-    await page.getByRole('button', { name: 'Add 2 apps' }).click();
-    await expect(count(page)).toHaveText('2 Apps Found');
-    await expect(page.getByText('2 apps added to your list.')).toBeVisible();
-    await expect.poll(() => storedAppList(page)).toBe('[1,3]');
-  });
 });
 
-for (const [kind, value] of variants([
-  ['missing', undefined],
-  ['null, as in some web views', null],
-] as const))
-  test.describe(`storage that is ${kind}`, () => {
-    test.use({ expectedNoise: /could not remember the installed apps/ });
-
-    test('every page works, and an app is installed for the visit', { tag: LONG }, async ({ page }) => {
-      await page.addInitScript((value) => {
-        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value });
-      }, value);
-      for (const path of ['/', '/apps', '/apps/compare?ids=1,3', '/apps/install']) {
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
-      }
-      await installForVisit(page);
-    });
-  });
-
-test.describe('localStorage that throws', () => {
+test.describe('storage that cannot be used', () => {
   test.use({ expectedNoise: /could not remember the installed apps/ });
 
-  test('when access is denied: the page works, and installs for the visit', { tag: LONG }, async ({
-    page,
-  }) => {
+  test('when access is denied: every page works, and an app is installed for the visit', {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -122,12 +88,16 @@ test.describe('localStorage that throws', () => {
           },
         });
     });
+    for (const path of ['/', '/apps', '/apps/compare?ids=1,3', '/apps/install']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+    }
     await installForVisit(page);
   });
 
-  test('when the disk is full: installs for the visit, and uninstalls without a message', async ({
-    page,
-  }) => {
+  test('when the disk is full: installs for the visit', async ({ page }) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('appList') === null) localStorage.setItem('appList', '[1]');
       Storage.prototype.setItem = () => {
@@ -135,15 +105,7 @@ test.describe('localStorage that throws', () => {
       };
     });
     await installForVisit(page, 2);
-    await page
-      .getByRole('button', { name: /Unistall/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).not.toContainText('remember');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(count(page)).toHaveText('1 Apps Found');
-    await expect.poll(() => storedAppList(page)).toBe('[1]');
+    expect(await storedAppList(page)).toBe('[1]');
   });
 
   test('when the quota is used up: the app is saved with the next one, when there is space', {

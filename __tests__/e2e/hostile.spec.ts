@@ -19,7 +19,6 @@ import {
   drawnChart,
   expect,
   hydrated,
-  LONG,
   listedTitles,
   paragraphs,
   seedAppList,
@@ -219,44 +218,6 @@ test('the orders by date accept the ends of the calendar', async ({ page }) => {
   await expect(page.getByText('Updated 31 December 9999').first()).toBeVisible();
 });
 
-test('a search for a hostile text finds its app, and marks it', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  const short = apps.filter(({ title }) => title.length < 200);
-  for (const { title } of variants(short, 3)) {
-    await page.getByRole('searchbox').fill(title);
-    await expect(page.locator('mark')).toHaveText(title);
-    await expect(cards(page).filter({ has: page.locator('mark') })).toHaveCount(1);
-  }
-  await page.getByRole('searchbox').fill('evil');
-  await expect(page.getByRole('list', { name: 'Developers' })).toContainText('live');
-  await page.getByRole('searchbox').fill('hasOwnProperty {{zz}}');
-  await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
-});
-
-test('apps are installed, listed, shared and uninstalled', { tag: LONG }, async ({ page }) => {
-  const [first] = apps;
-  await page.goto(`/apps/appdetails/${first!.id}`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByRole('dialog')).toContainText('App Installed!');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.goto(`/apps/install#share=${apps.map(({ id }) => id).join()}`);
-  const question = page.getByRole('dialog', { name: 'Add apps to your list?' });
-  const listed = question.getByRole('listitem');
-  await expect(listed).toHaveCount(apps.length);
-  expect((await listed.allTextContents()).toSorted()).toEqual(apps.map(({ title }) => title).toSorted());
-  expect(await reorderedTexts(page)).toEqual([]);
-  await question.getByRole('button', { name: /^Add \d+ apps$/ }).click();
-  const rows = page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
-  await expect(rows).toHaveCount(apps.length);
-  expect(await rows.locator('a[dir="auto"]').allTextContents()).toEqual(apps.map(({ title }) => title));
-  await rows.first().getByRole('button').click();
-  await page.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(rows).toHaveCount(apps.length - 1);
-});
-
 test('a list file with hostile titles is shown as text', async ({ page }) => {
   await seedAppList(page, '[]');
   await page.goto('/apps/install');
@@ -293,13 +254,6 @@ test('apps are chosen and compared, and no title reorders the next one', async (
   expect(await page.locator('thead').getByRole('link').allTextContents()).toEqual(
     chosen.map(({ title }) => title),
   );
-});
-
-test('without JavaScript, a page shows the same texts', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto('/apps/appdetails/7');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apps[6]!.title);
-  await page.close();
 });
 
 test.describe('the files for search engines and link previews', () => {

@@ -14,32 +14,6 @@ const PAGES = [
   '/no/such/page',
 ];
 
-test.describe('the header', () => {
-  test('links to every page, marks the current page, and opens Contribute in a new tab without opener', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    const contribute = page.getByRole('link', { name: /Contribute/ });
-    await expect(contribute).toHaveAttribute('href', /^https:\/\/github\.com\//);
-    await expect(contribute).toHaveAttribute('target', '_blank');
-    await expect(contribute).toHaveAttribute('rel', 'noopener noreferrer');
-
-    await nav.getByRole('link', { name: 'Apps' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Apps' })).toHaveAttribute('aria-current', 'page');
-    await expect(nav.locator('[aria-current]')).toHaveCount(1);
-
-    await nav.getByRole('link', { name: 'Installation' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Installation' })).toHaveAttribute('aria-current', 'page');
-
-    await page.getByRole('banner').getByRole('link', { name: 'Fjordline' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -62,19 +36,6 @@ test.describe('at 320 px', () => {
     await expect(apps).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
   });
-
-  for (const path of PAGES)
-    test.describe(path, () => {
-      test.use({ expectedNoise: /404 \(Not Found\)/ });
-      // Text of twice the size is wider, on the same pages.
-      test('does not overflow horizontally', { tag: LONG }, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem('appList', '[15,35]'));
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(overflow).toBeLessThanOrEqual(0);
-      });
-    });
 });
 
 test.describe('with text of twice the size', () => {
@@ -121,18 +82,6 @@ test.describe('with text of twice the size', () => {
       expect(clipped).toBeLessThanOrEqual(0);
     }
   });
-});
-
-test('the first tab stop is a link that skips to the content', async ({ page }) => {
-  await page.goto('/apps');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.getByRole('link').first()).toBeFocused();
 });
 
 test('every page has a unique title and description, and no links to telephone numbers', async ({

@@ -122,24 +122,6 @@ test.describe('parser of the data', () => {
   // React logs the error of the error page.
   test.use({ expectedNoise: /^Failed to load resource|could not be loaded/ });
 
-  test('the installed page reloads once, then shows an error that can be retried', { tag: LONG }, async ({
-    page,
-  }) => {
-    const restore = await removeChunks(page, texts.parser);
-    const loads = countLoads(page);
-    await seedAppList(page, '[1]');
-    await page.goto('/apps/install');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'A part of this page could not be loaded. Please check your connection.',
-    );
-    await retriesOver(page);
-    expect(loads()).toBe(2);
-    restore();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('1 Apps Found')).toBeVisible();
-    expect(await storedAppList(page)).toBe('[1]');
-  });
-
   test('a search reloads once, keeps its text, and shows an error that can be retried', async ({ page }) => {
     const restore = await removeChunks(page, texts.parser);
     const loads = countLoads(page);

@@ -8,7 +8,6 @@ import {
   idle,
   LONG,
   scrollTop,
-  seedAppList,
   settled,
   skeletons,
   stopClock,
@@ -36,45 +35,6 @@ async function openReloaded(page: Page): Promise<void> {
 }
 
 test.describe('a traversal that fails after a reload', () => {
-  test('is retried when the connection is back', { tag: LONG }, async ({ page, context }) => {
-    await openReloaded(page);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(failure(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
-  });
-
-  test('is reported and retried after another failed navigation and Go Back !', { tag: LONG }, async ({
-    page,
-    context,
-  }) => {
-    await openReloaded(page);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(failure(page)).toBeVisible();
-    await nav(page, 'Installation').click();
-    await expect(failure(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Go Back !' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('does not block a later traversal to the same entry', { tag: LONG }, async ({ page, context }) => {
-    await openReloaded(page);
-    await context.setOffline(true);
-    await page.goBack();
-    await expect(failure(page)).toBeVisible();
-    await page.goForward();
-    await expect(heading(page, 'All Apps')).toBeVisible();
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
-  });
-
   test('to a URL with a hash succeeds on retry when the response hangs', { tag: LONG }, async ({ page }) => {
     await page.goto('/apps#main');
     await hydrated(page);
@@ -179,20 +139,6 @@ test('a click on the skeleton does not prevent the focus on the heading', { tag:
   await hydrated(page);
   await cards(page).first().dblclick();
   await expect(heading(page, 'Wagtail')).toBeFocused();
-});
-
-test('an order that is selected just before back is kept', { tag: LONG }, async ({ page }) => {
-  await seedAppList(page, '[1,2]');
-  await page.goto('/');
-  await hydrated(page);
-  await nav(page, 'Installation').click();
-  await expect(heading(page, 'Your Installed Apps')).toBeFocused();
-  await page.getByRole('combobox', { name: 'Sort the installed apps' }).selectOption('High->Low');
-  await page.goBack();
-  await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, 'Your Installed Apps')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toHaveValue('high-low');
 });
 
 test.describe('without the Navigation API', () => {

@@ -10,7 +10,6 @@ import {
   idle,
   LONG,
   scrollTo,
-  scrollTop,
   seedAppList,
   settled,
   skeletons,
@@ -52,13 +51,21 @@ async function open(page: Page, path: string): Promise<void> {
 const ALL = JSON.stringify(Array.from({ length: 60 }, (_, index) => index + 1));
 
 test.describe('hash links', () => {
-  test('back to and past the entry of the skip link shows the listing', async ({ page }) => {
+  test('the first tab stop is the skip link, and back to and past its entry shows the listing', async ({
+    page,
+  }) => {
     await open(page, '/apps');
     const documents: string[] = [];
     page.on('load', () => documents.push(page.url()));
     await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/apps#main');
+    await page.keyboard.press('Tab');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    await expect(categories.getByRole('link').first()).toBeFocused();
     await cards(page).first().click();
     await expectPage(page, 'Wagtail', '/apps/appdetails/1');
     await page.goBack();
@@ -66,36 +73,6 @@ test.describe('hash links', () => {
     await page.goBack();
     await expectPage(page, 'All Apps', '/apps');
     expect(documents, 'loaded from the host').toEqual([]);
-  });
-
-  test('back to a hash entry of a detail page shows that page, and forward shows the next page', {
-    tag: LONG,
-  }, async ({ page }) => {
-    await open(page, '/apps/appdetails/1');
-    await page.evaluate(() => {
-      window.location.hash = 'ratings';
-    });
-    await nav(page, 'Installation').click();
-    await expectPage(page, 'Your Installed Apps', '/apps/install');
-    await page.goBack();
-    await expectPage(page, 'Wagtail', '/apps/appdetails/1#ratings');
-    await page.goForward();
-    await expectPage(page, 'Your Installed Apps', '/apps/install');
-  });
-
-  test('forward from another page to a hash entry shows the page of that entry', { tag: LONG }, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await nav(page, 'Apps').click();
-    await expectPage(page, 'All Apps', '/apps');
-    await page.evaluate(() => {
-      window.location.hash = 'main';
-    });
-    await page.evaluate(() => window.history.go(-2));
-    await expectPage(page, 'We Build Productive Apps', '/');
-    await page.evaluate(() => window.history.go(2));
-    await expectPage(page, 'All Apps', '/apps#main');
   });
 
   test('a hash link used before hydration does not break back navigation', { tag: LONG }, async ({
@@ -175,35 +152,6 @@ test.describe('scroll restoration', () => {
     expect(await titles()).toEqual(before);
   });
 
-  test('restores the position after a search, the Apps link and a card', { tag: LONG }, async ({ page }) => {
-    await open(page, '/apps');
-    await search(page).fill('e');
-    await expect(page).toHaveURL('/apps?q=e');
-    await settled(page);
-    await nav(page, 'Apps').click();
-    await expect(page).toHaveURL('/apps');
-    await scrollTo(page, 2500);
-    await follow(cards(page).nth(10));
-    await expect(page).toHaveURL(/appdetails/);
-    await settled(page);
-    await page.goBack();
-    await expectPage(page, 'All Apps', '/apps');
-    await expectScroll(page, 2500);
-  });
-
-  test('restores the position after a reload of the page in between', { tag: LONG }, async ({ page }) => {
-    await open(page, '/apps');
-    await scrollTo(page, 2500);
-    await follow(cards(page).nth(10));
-    await expect(page).toHaveURL(/appdetails/);
-    await settled(page);
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expectPage(page, 'All Apps', '/apps');
-    await expectScroll(page, 2500);
-  });
-
   test.describe('without the Navigation API', () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined })),
@@ -222,38 +170,6 @@ test.describe('scroll restoration', () => {
       await expectPage(page, 'All Apps', '/apps?q=e');
       await expectScroll(page, 1700);
     });
-  });
-
-  test('restores the position when sessionStorage is full', { tag: LONG }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/apps');
-    await scrollTo(page, 2500);
-    await follow(cards(page).nth(10));
-    await settled(page);
-    await page.goBack();
-    await expectPage(page, 'All Apps', '/apps');
-    await expectScroll(page, 2500);
-  });
-
-  test('a link to the current page scrolls to the top', { tag: LONG }, async ({ page }) => {
-    await open(page, '/apps?q=e');
-    await settled(page);
-    await expect(search(page)).toHaveValue('e');
-    await scrollTo(page, 1500);
-    await clickAt(page, nav(page, 'Apps'));
-    await expect(page).toHaveURL('/apps');
-    await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await nav(page, 'Home').click();
-    await expectPage(page, 'We Build Productive Apps', '/');
-    await scrollTo(page, 600);
-    await clickAt(page, page.getByRole('banner').getByRole('link', { name: 'Fjordline' }));
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(skeletons(page)).toHaveCount(0);
   });
 });
 
@@ -279,51 +195,8 @@ test.describe('a link to the current page', () => {
   });
 });
 
-test.describe('the end of a navigation', () => {
-  test('back restores a search that was left immediately by a link', { tag: LONG }, async ({ page }) => {
-    await open(page, '/apps');
-    await search(page).fill('gosl');
-    await follow(nav(page, 'Home'));
-    await expectPage(page, 'We Build Productive Apps', '/');
-    await page.goBack();
-    await expect(search(page)).toHaveValue('gosl');
-  });
-});
-
 test.describe('a page that does not load', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-
-  test('shows an error with a way to retry, offline', { tag: LONG }, async ({ page, context }) => {
-    await open(page, '/');
-    await idle(page);
-    await context.setOffline(true);
-    await nav(page, 'Apps').click();
-    await expect(page.getByText('Please check your connection, and try again.')).toBeVisible();
-    await expect(heading(page, 'This page could not be loaded')).toBeFocused();
-    await expect(skeletons(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-    await context.setOffline(false);
-    // The online event tries again, too.
-    await expectPage(page, 'All Apps', '/apps');
-  });
-
-  test('Go Back ! shows the previous page at its scroll position while offline', { tag: LONG }, async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/apps');
-    await idle(page);
-    await scrollTo(page, 1200);
-    await context.setOffline(true);
-    await clickAt(page, nav(page, 'Home'));
-    await page.getByRole('button', { name: 'Go Back !' }).click();
-    await expectPage(page, 'All Apps', '/apps');
-    await expectScroll(page, 1200);
-    await context.setOffline(false);
-    await nav(page, 'Home').click();
-    await expectPage(page, 'We Build Productive Apps', '/');
-  });
 
   test('is loaded automatically when the connection is back', async ({ page, context }) => {
     await open(page, '/');
@@ -332,15 +205,6 @@ test.describe('a page that does not load', () => {
     await nav(page, 'Installation').click();
     await expect(heading(page, 'This page could not be loaded')).toBeVisible();
     await context.setOffline(false);
-    await expectPage(page, 'Your Installed Apps', '/apps/install');
-  });
-
-  test('does not block navigation to another page', { tag: LONG }, async ({ page }) => {
-    await open(page, '/');
-    await page.route(/\/apps(\.txt)?(\?|$)/, (route) => route.abort());
-    await nav(page, 'Apps').click();
-    await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-    await nav(page, 'Installation').click();
     await expectPage(page, 'Your Installed Apps', '/apps/install');
   });
 

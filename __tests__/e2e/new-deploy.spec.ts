@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  catalogue,
-  expect,
-  hydrated,
-  idle,
-  LONG,
-  retriesOver,
-  storedAppList,
-  test,
-  variants,
-} from './support';
+import { catalogue, expect, hydrated, idle, LONG, retriesOver, test, variants } from './support';
 
 // Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
@@ -52,31 +42,6 @@ for (const [what, removed] of variants([
     expect(loads).toEqual(['/apps']);
   });
 
-test('missing chunks: installing still works', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps/appdetails/3');
-  await hydrated(page);
-  await idle(page);
-  page.on('dialog', (dialog) => dialog.accept());
-  await deploy(page, CHUNKS);
-  await page.getByRole('button', { name: 'Install Now' }).click();
-  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-  await expect.poll(() => storedAppList(page)).toBe('[3]');
-});
-
-test('missing chunks: the bars of the chart stay, without a reload', { tag: LONG }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 300 });
-  await page.goto('/apps/appdetails/3');
-  await hydrated(page);
-  await idle(page);
-  const loads = await deploy(page, CHUNKS);
-  const failed = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('heading', { name: 'Ratings' }).scrollIntoViewIfNeeded();
-  await failed;
-  await idle(page);
-  await expect(page.locator('.chart-bar').first()).toBeInViewport();
-  expect(loads).toEqual([]);
-});
-
 test('a page whose chunks never load causes one document load, and a heading stays visible', {
   tag: LONG,
 }, async ({ page }) => {
@@ -96,27 +61,3 @@ test('a page whose chunks never load causes one document load, and a heading sta
   expect(loads).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-for (const [direction, days] of [
-  ['back', -1],
-  ['forward', 1],
-] as const)
-  test(`a second deploy is loaded too when the clock has jumped ${direction} by a day`, {
-    tag: LONG,
-  }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + Number(sessionStorage.getItem('clock'));
-    });
-    for (const clock of [0, days * 24 * 60 * 60 * 1000]) {
-      await page.goto('/');
-      await page.evaluate((clock) => sessionStorage.setItem('clock', String(clock)), clock);
-      await hydrated(page);
-      await idle(page);
-      const loads = await deploy(page, CHUNKS);
-      await page.getByRole('link', { name: 'Apps', exact: true }).click();
-      await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
-      expect(loads).toEqual(['/apps']);
-      await page.unrouteAll();
-    }
-  });

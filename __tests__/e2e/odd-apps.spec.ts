@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test';
 import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
-import {
-  cards,
-  drawnChart,
-  expect,
-  hydrated,
-  isLong,
-  LONG,
-  listedTitles,
-  seedAppList,
-  test,
-  variants,
-} from './support';
+import { cards, drawnChart, expect, hydrated, isLong, listedTitles, seedAppList, test } from './support';
 
 // Pages of apps with unusual data, which the catalogue of this site does not contain.
 
@@ -57,12 +46,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('axe finds no violations on the listing of odd apps', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps');
-  await hydrated(page);
-  await expectNoViolations(page);
-});
-
 test('a right-to-left title is beside its picture, on its card, its page and in the installed list', async ({
   page,
 }) => {
@@ -84,24 +67,6 @@ test('a right-to-left title is beside its picture, on its card, its page and in 
     expect(letters, path).toBeCloseTo(box!, 0);
   }
 });
-
-for (const [id, name, slug] of variants([
-  [2, '株式会社 ねこ 100%', '株式会社-ねこ-100'],
-  [4, 'شركة <ورق>', 'شركة-ورق'],
-] as const))
-  test(`the developer ${name} has a page with a readable URL`, async ({ page }) => {
-    await page.goto(`/apps/appdetails/${id}`);
-    await hydrated(page);
-    await page.getByText('Developed By').getByRole('link', { name }).click();
-    await expect
-      .poll(() => decodeURIComponent(new URL(page.url()).pathname))
-      .toBe(`/apps/developers/${slug}`);
-    const heading = page.getByRole('heading', { level: 1, name });
-    await expect(heading).toBeFocused();
-    await page.reload();
-    await expect(heading).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-  });
 
 test('a developer with many apps has a search, an order, and further pages', async ({ page }) => {
   await page.goto('/apps/developers/somebody');
@@ -136,20 +101,6 @@ test.describe('a category of a large catalogue', () => {
     await page.getByRole('link', { name: 'Search all apps' }).click();
     await expect(page).toHaveURL('/apps?q=strange');
   });
-
-  test('has further pages without JavaScript', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    await page.goto(PATH);
-    await page
-      .getByRole('navigation', { name: 'Pages of this category' })
-      .getByRole('link', { name: 'Page 2' })
-      .click();
-    await expect(page).toHaveURL(`${PATH}/2`);
-    await expect(cards(page)).toHaveCount(wordy.length - 24);
-    await page.getByRole('link', { name: 'Search this category' }).click();
-    await expect(page).toHaveURL(PATH);
-    await page.close();
-  });
 });
 
 test.describe('a raster image', () => {
@@ -162,18 +113,6 @@ test.describe('a raster image', () => {
   test('is loaded as AVIF, in the displayed size', async ({ page }) => {
     await page.goto(`/apps/appdetails/${rasterApp.id}`);
     await expect.poll(() => shown(page)).toBe('/resized/288/pictures/raster.png.avif');
-  });
-
-  test('takes the same space as another image', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/apps?q=raster');
-    await hydrated(page);
-    const card = page.locator('main').getByRole('link', { name: /rated/ });
-    await expect(card).toHaveCount(1);
-    const height = (await card.boundingBox())?.height;
-    await page.goto('/apps?q=wordy');
-    await expect(page.getByText('(26) Apps Found.')).toBeVisible();
-    expect((await card.first().boundingBox())?.height).toBe(height);
   });
 
   test('is loaded in its original form if a resized one is missing', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../fixtures/apps';
-import { largeCatalogue, ratedApps } from '../fixtures/odd-apps';
+import { largeCatalogue } from '../fixtures/odd-apps';
 import { buildSite } from './build-site';
 import { copies } from './copies';
-import { previewApps } from './preview-copy';
-import { cards, expect, hydrated, idle, LONG, listedTitles, seedAppList, test, variants } from './support';
+import { cards, expect, hydrated, idle, LONG, test } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
@@ -15,38 +14,6 @@ test.use({ expectedNoise: /404 \(Not Found\)/ });
 const withoutHash = (path: string) => path.replace(/^\/_next\/static\/catalogue\/[0-9a-f]{16}\//, '');
 
 const titleOf = (id: number) => largeCatalogue.find((app) => app.id === id)!.title;
-
-for (const [folder, apps] of variants([
-  [copies.odd, largeCatalogue],
-  [copies.empty, []],
-  [copies.preview, previewApps],
-] as const))
-  test.describe(`a catalogue of ${apps.length} apps`, () => {
-    test.use({ folder });
-
-    test('is listed, with its count, and the home page has up to eight of its apps', { tag: LONG }, async ({
-      page,
-    }) => {
-      await page.goto('/apps');
-      await expect(page.getByText(`(${apps.length}) Apps Found.`)).toBeVisible();
-      if (apps.length === 0) await expect(cards(page)).toHaveCount(0);
-      else expect(await listedTitles(page)).toEqual(apps.map(({ title }) => title));
-      await page.goto('/');
-      await expect(cards(page)).toHaveCount(Math.min(8, apps.length));
-      await expect(page.getByRole('region', { name: 'Trending Apps' })).toHaveCount(apps.length > 0 ? 1 : 0);
-    });
-
-    test('has a page for each app, and no other app pages', { tag: LONG }, async ({ page }) => {
-      // chart.spec.ts loads the pages of apps with unusual ratings. The wordy apps differ in their numbers only.
-      const unlike = apps.filter((app) => !ratedApps.includes(app) && app.id <= 5000);
-      for (const app of variants(unlike, 6)) {
-        await page.goto(`/apps/appdetails/${app.id}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
-      }
-      for (const id of ['_none', '4000'])
-        expect((await page.goto(`/apps/appdetails/${id}`))?.status()).toBe(404);
-    });
-  });
 
 test.describe('a large catalogue', { tag: LONG }, () => {
   test.use({ folder: copies.odd });
@@ -131,13 +98,6 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     await expect(page.getByText('(1) Apps Found.')).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     expect(loads).toEqual([expect.stringMatching(/\/apps\?q=wordy\+26$/)]);
-  });
-
-  test('shows installed apps', { tag: LONG }, async ({ page }) => {
-    await seedAppList(page, '[5025,1]');
-    await page.goto('/apps/install');
-    await expect(page.getByText('2 Apps Found')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Wordy 26' })).toBeVisible();
   });
 
   test('is compared without its card file: one file has the apps, and a retry loads it', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
-import { expect, hydrated, idle, LONG, test, variants } from './support';
+import { expect, hydrated, idle, test } from './support';
 
 /** The files of the site under test, as paths below `out/`. */
 const files = readdirSync(copies.site, { recursive: true, withFileTypes: true })
@@ -17,16 +17,6 @@ const WITHOUT_PAYLOAD = ['404.html', 'offline.html'];
 /** Hashed files, images, and what the build writes beside the pages. */
 const OTHER_FILE =
   /^(?:(?:_next\/static|favicons|illustrations|films|pictures|resized|screenshots|share)\/|[^/]*\.(?:html|ico|js|json|svg|txt|webmanifest|xml)$|_headers$|\.htaccess$|\.nojekyll$)/;
-
-/** A page, a page that links to it, and its payload. */
-const PAGES = [
-  ['/', '/apps', 'index.txt'],
-  ['/apps', '/', 'apps.txt'],
-  ['/apps/install', '/', 'apps/install.txt'],
-  ['/apps/appdetails/1', '/', 'apps/appdetails/1.txt'],
-] as const;
-
-const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
 test('each page that a link leads to has the payload that the router requests, and there are no others', () => {
   const pages = files.filter((path) => path.endsWith('.html') && !WITHOUT_PAYLOAD.includes(path));
@@ -59,58 +49,35 @@ function loadedPayloads(page: Page): string[] {
   return loaded;
 }
 
-for (const [path, from, payload] of variants(PAGES.toReversed()))
-  test(`a link to ${path} loads its payload when it is clicked, not before`, async ({ page }) => {
-    await page.goto(from);
-    await hydrated(page);
-    const loaded = loadedPayloads(page);
-    const link = linkTo(page, path);
-    await link.hover();
-    await link.focus();
-    await idle(page);
-    expect(loaded).toEqual([]);
+/** The stylesheets that apply to the document: the URL, or null for an element with text. */
+const stylesheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].filter((sheet) => !sheet.disabled).map(({ href }) => href));
 
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await idle(page);
-    expect(loaded).toEqual([payload]);
+test('a link loads the payload of its page when it is clicked, not before, and the stylesheet in the page is never requested', async ({
+  page,
+}) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet' || request.url().endsWith('.css')) styles.push(request.url());
   });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap loads the payload of its page, and touching a link to scroll loads nothing', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const loaded = loadedPayloads(page);
-    const link = linkTo(page, '/apps/appdetails/1');
-    await link.dispatchEvent('pointerenter', { pointerType: 'touch' });
-    await link.dispatchEvent('touchstart');
-    await idle(page);
-    expect(loaded).toEqual([]);
-
-    await link.tap();
-    await expect(page).toHaveURL('/apps/appdetails/1');
-    await idle(page);
-    expect(loaded).toEqual(['apps/appdetails/1.txt']);
-  });
-});
-
-test('back, forward and reload request only payloads that exist', { tag: LONG }, async ({ page }) => {
-  const loaded = loadedPayloads(page);
   await page.goto('/');
-  for (const path of ['/apps', '/apps/install']) {
-    await linkTo(page, path).click();
-    await expect(page).toHaveURL(path);
-    await idle(page);
-  }
-  // After a reload, the router has no page in its cache.
-  await page.reload();
-  for (const go of ['goBack', 'goBack', 'goForward'] as const) {
-    await page[go]();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  expect(loaded).toEqual(['apps.txt', 'apps/install.txt', 'apps.txt', 'index.txt']);
+  await hydrated(page);
+  expect(await stylesheets(page)).toEqual([null]);
+  const loaded = loadedPayloads(page);
+  const link = page.locator('a[href="/apps/appdetails/1"]:visible').first();
+  await link.hover();
+  await link.dispatchEvent('touchstart');
+  await link.focus();
+  await idle(page);
+  expect(loaded).toEqual([]);
+
+  await link.click();
+  await expect(page).toHaveURL('/apps/appdetails/1');
+  await idle(page);
+  expect(loaded).toEqual(['apps/appdetails/1.txt']);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await idle(page);
+  expect(styles).toEqual([]);
+  expect(await stylesheets(page)).toEqual([null]);
 });

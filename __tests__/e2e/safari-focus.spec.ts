@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  catalogue,
-  expect,
-  focusAsSafari,
-  hydrated,
-  scrollToCard,
-  scrollTop,
-  seedAppList,
-  test,
-} from './support';
+import { catalogue, expect, hydrated, scrollToCard, scrollTop, seedAppList, test } from './support';
 
 const [first, second, third] = catalogue as [App, App, App];
 type App = (typeof catalogue)[number];
@@ -16,6 +7,26 @@ type App = (typeof catalogue)[number];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('button');
+
+/**
+ * Makes clicks on controls move the focus as in Safari, and as in Firefox on a Mac: not to the control, but to what it is in, such
+ * as `main`, or nowhere.
+ */
+async function focusAsSafari(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    window.addEventListener(
+      'mousedown',
+      (event) => {
+        const control = (event.target as Element).closest('a, button, summary, input[type="checkbox"]');
+        if (!control) return;
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+        control.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      },
+      { capture: true },
+    ),
+  );
+}
 
 /** Clicks on a control, and expects that the focus is then in an element, without a scroll. */
 async function click(page: Page, control: Locator, focused: Locator = control): Promise<void> {

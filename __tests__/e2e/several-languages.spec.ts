@@ -12,8 +12,8 @@ import { MARK } from '../fixtures/untranslated';
 import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
 import { startServer, temporaryFolder } from './base-path/start-server';
-import { copies, ORIGIN } from './copies';
-import { cards, expect, hydrated, idle, seedAppList, stopClock, storedAppList, test } from './support';
+import { copies } from './copies';
+import { cards, expect, hydrated, idle, seedAppList, stopClock, test } from './support';
 import { unmarkedTexts } from './unmarked';
 
 // English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
@@ -85,16 +85,6 @@ test('a group has its name in each language', async ({ page }) => {
   await expect(page).toHaveURL('/de/apps/developers/hafenwerkstatt');
 });
 
-test('the installed apps are the same in all languages', async ({ page }) => {
-  await page.goto('/de/apps/appdetails/tidewater');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: 'Jetzt installieren' }).click();
-  await page.getByRole('dialog').getByRole('button').first().click();
-  await expect.poll(() => storedAppList(page)).toBe('["tidewater"]');
-  await page.goto('/apps/install');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Tidewater' })).toBeVisible();
-});
-
 for (const [path, language] of [
   ['/apps', 'en'],
   ['/de/apps', 'de'],
@@ -115,20 +105,6 @@ test('the name of the site has its room on a tablet', async ({ page }) => {
     const name = page.getByRole('banner').getByText('Fjordline', { exact: true });
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
-});
-
-test('a page names itself in all languages', async ({ page }) => {
-  await page.goto('/de/apps');
-  const alternates = page.locator('link[rel=alternate][hreflang]');
-  const found = await alternates.evaluateAll((links) =>
-    links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-  );
-  expect(found).toEqual([
-    ['en', `${ORIGIN}/apps`],
-    ['de', `${ORIGIN}/de/apps`],
-    ['ar', `${ORIGIN}/ar/apps`],
-    ['x-default', `${ORIGIN}/apps`],
-  ]);
 });
 
 test.describe('a text that is in English only is marked', () => {
@@ -236,20 +212,6 @@ test.describe('for a visitor who prefers German', () => {
     await idle(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
-});
-
-test.describe('a URL without a page', () => {
-  test.use({ expectedNoise: /404 \(Not Found\)/ });
-
-  for (const [path, language] of [
-    ['/no/such/page', 'en'],
-    ['/de/no/such/page', 'de'],
-    ['/ar/apps/appdetails/none', 'ar'],
-  ] as const)
-    test(`${path} shows the not-found page in ${language}`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    });
 });
 
 test.describe('with the service workers', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type APIResponse,
   type BrowserContext,
   test as base,
   expect,
@@ -312,20 +311,6 @@ export async function drawnChart(page: Page): Promise<Locator> {
   return chart;
 }
 
-/** Lets a callback answer the request for the chunk of recharts. */
-export async function routeChart(
-  page: Page,
-  answer: (route: Route, response: APIResponse) => Promise<void>,
-): Promise<void> {
-  const handle = async (route: Route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('recharts-')) await answer(route, response);
-    else await route.fulfill({ response });
-  };
-  // The page may have been closed meanwhile.
-  await page.route('**/*.js', (route) => handle(route).catch(() => {}));
-}
-
 /**
  * Holds back recharts, so that the prerendered bars stay.
  *
@@ -333,10 +318,13 @@ export async function routeChart(
  */
 export async function holdChart(page: Page): Promise<() => void> {
   const { released, release } = gate();
-  await routeChart(page, async (route, response) => {
-    await released;
+  const handle = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('recharts-')) await released;
     await route.fulfill({ response });
-  });
+  };
+  // The page may have been closed meanwhile.
+  await page.route('**/*.js', (route) => handle(route).catch(() => {}));
   return release;
 }
 
@@ -373,45 +361,6 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
-}
-
-/**
- * Makes clicks on controls move the focus as in Safari, and as in Firefox on a Mac: not to the control, but to what it is in, such
- * as `main`, or nowhere.
- */
-export async function focusAsSafari(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    window.addEventListener(
-      'mousedown',
-      (event) => {
-        const control = (event.target as Element).closest('a, button, summary, input[type="checkbox"]');
-        if (!control) return;
-        event.preventDefault();
-        (document.activeElement as HTMLElement | null)?.blur();
-        control.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-      },
-      { capture: true },
-    ),
-  );
-}
-
-/**
- * Counts the visible skeleton cards from now on. It counts in the page: they are visible for 1 s, and a test on a busy
- * machine can poll too late.
- *
- * @returns Reads the maximum number that was visible at once.
- */
-export async function countSkeletons(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const seen = { most: 0 };
-    Object.assign(window, { seenSkeletons: seen });
-    new MutationObserver(() => {
-      const cards = [...document.querySelectorAll('[data-slot="skeleton-card"]')];
-      seen.most = Math.max(seen.most, cards.filter((card) => card.checkVisibility()).length);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { seenSkeletons: { most: number } }).seenSkeletons.most);
 }
 
 /**

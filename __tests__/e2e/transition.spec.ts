@@ -104,6 +104,7 @@ test('a load shows the page at once, and a navigation eight skeleton cards for o
       await nav(page, name).click();
       await expect(status(page)).toHaveText('Loading');
       await page.clock.runFor(SKELETON_MS);
+      await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText(name);
       titles.push(title);
     }
     await expect(status(page)).toHaveText(titles.at(-1)!);

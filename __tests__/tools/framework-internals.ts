@@ -212,8 +212,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'components/ui/app-link.tsx',
     assumed: 'With prefetch={false}, the router requests one payload, when the link is followed.',
     why: 'The other payloads are not in the export.',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
-    guard: e2e('payloads', 'a link to ${path} loads its payload when it is clicked, not before'),
+    guard: e2e(
+      'payloads',
+      'a link loads the payload of its page when it is clicked, not before, and the stylesheet in the page is never requested',
+    ),
     remedy: 'Keep the payloads that the router requests in remove-unneeded.ts.',
     issue: null,
   },
@@ -355,7 +357,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'components/layout/use-navigation.ts',
     assumed: 'The router ignores entries of hash links, also when the path changes.',
     why: 'A workaround navigates by router.replace.',
-    guard: e2e('navigation', 'back to and past the entry of the skip link shows the listing'),
+    guard: e2e(
+      'navigation',
+      'the first tab stop is the skip link, and back to and past its entry shows the listing',
+    ),
     remedy: 'Remove useEntriesWithoutState if the router handles the entries.',
     issue: `${ISSUES}/88345`,
   },

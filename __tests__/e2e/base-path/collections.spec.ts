@@ -29,17 +29,3 @@ test('a collection has its page, its feed and its links below the base path', as
   await page.getByRole('list', { name: 'Collections' }).getByRole('link').click();
   await expect(page).toHaveURL(PATH);
 });
-
-test('filters are in the URL below the base path', async ({ page }) => {
-  const music = storeApps.filter(({ categories = [] }) => categories.includes('Music'));
-  await page.goto(`${BASE_PATH}/apps`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('checkbox', { name: 'Music' }).check();
-  await page.getByRole('button', { name: `Show ${music.length} apps` }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/apps?category=Music`);
-  await page.reload();
-  await expect(page.getByText(`(${music.length}) Apps Found.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Music' }).click();
-  await expect(page).toHaveURL(`${BASE_PATH}/apps`);
-});

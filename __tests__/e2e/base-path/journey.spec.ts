@@ -100,20 +100,12 @@ test('the header links navigate without a document load', async ({ page }) => {
   for (const [name, path] of [
     ['Home', '/'],
     ['Installation', '/apps/install'],
-    ['Apps', '/apps'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(BASE_PATH + path);
     await navigated(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }
-});
-
-test('the icon is below the base path, and exists', async ({ page, request }) => {
-  await page.goto(HOME);
-  const href = await page.locator('link[rel="icon"]').first().getAttribute('href');
-  expect(href).toMatch(new RegExp(`^${BASE_PATH}/`));
-  expect((await request.get(href ?? '')).status()).toBe(200);
 });
 
 test.describe('a URL without a page', () => {
@@ -128,15 +120,6 @@ test.describe('a URL without a page', () => {
     await page.getByRole('button', { name: 'Go Back !' }).click();
     await expect(page).toHaveURL(HOME);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^We Build /);
-  });
-
-  test('shows the not-found page, and Go Back ! returns to the previous page', async ({ page }) => {
-    await page.goto(`${BASE_PATH}/apps/install`);
-    await page.goto(`${BASE_PATH}/no/such/page`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Go Back !' }).click();
-    await expect(page).toHaveURL(`${BASE_PATH}/apps/install`);
-    await expect(page.getByText('No Data Available!!')).toBeVisible();
   });
 });
 

@@ -60,34 +60,6 @@ test('each page moves the focus to its heading, and has its title', async ({ tab
   }
 });
 
-test('Enter on a focused link navigates', async ({ tab }) => {
-  await open(tab, '/apps');
-  await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href*="appdetails"]')?.focus(), null);
-  await tab.press('Enter');
-  await seePage(tab, 'Wagtail', '/apps/appdetails/1');
-  await expect.poll(() => focused(tab)).toBe('Wagtail');
-});
-
-test('a navigation shows eight skeleton cards', async ({ tab }) => {
-  await open(tab, '/');
-  // Counted in the page: they are shown for 1 s only.
-  const countSkeletons = () => {
-    const { dataset } = document.documentElement;
-    new MutationObserver(() => {
-      const shown = [...document.querySelectorAll('[data-slot="skeleton-card"]')].filter((skeleton) =>
-        skeleton.checkVisibility({ visibilityProperty: true }),
-      );
-      dataset.most = String(Math.max(shown.length, Number(dataset.most ?? 0)));
-      dataset.now = String(shown.length);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
-  };
-  await tab.evaluate(countSkeletons, null);
-  await click(tab, nav('Apps'));
-  await seePage(tab, 'All Apps', '/apps');
-  const counts = () => ({ ...document.documentElement.dataset });
-  await expect.poll(() => tab.evaluate(counts, null)).toMatchObject({ most: '8', now: '0' });
-});
-
 test('back and forward show their pages', async ({ tab }) => {
   await open(tab, '/');
   await click(tab, nav('Apps'));
@@ -102,16 +74,6 @@ test('back and forward show their pages', async ({ tab }) => {
   await seePage(tab, 'We Build Productive Apps', '/');
   await tab.evaluate(() => window.history.forward(), null);
   await seePage(tab, 'All Apps', '/apps');
-});
-
-test('back restores the scroll position of the listing', async ({ tab }) => {
-  await open(tab, '/apps');
-  await scrollTo(tab, 2500);
-  await followCardInView(tab);
-  await expect.poll(() => scrollTop(tab)).toBe(0);
-  await tab.back();
-  await seePage(tab, 'All Apps', '/apps');
-  await expect.poll(() => near(2500)(tab)).toBe(true);
 });
 
 test('back restores a search with its scroll position, which survives a reload', async ({ tab }) => {

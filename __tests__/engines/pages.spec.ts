@@ -38,32 +38,6 @@ test('home shows the trending apps, and the header links to all apps', async ({ 
   await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
 });
 
-test('search finds titles by substring, ignores case, and survives a reload', async ({ tab }) => {
-  await open(tab, '/apps');
-  await click(tab, { role: 'searchbox', name: 'Search Apps' });
-  await tab.type('FJORDLINE');
-  await seeText(tab, '(4) Apps Found.');
-  await see(tab, card(), 4);
-  await seePage(tab, 'All Apps', '/apps?q=FJORDLINE');
-  await tab.press('Backspace');
-  await seePage(tab, 'All Apps', '/apps?q=FJORDLIN');
-  await tab.reload();
-  await see(tab, card(), 4);
-});
-
-test('a search without results shows a message, and Go Back ! returns to the previous page', async ({
-  tab,
-}) => {
-  await open(tab, '/');
-  await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
-  await seePage(tab, 'All Apps', '/apps');
-  await click(tab, { role: 'searchbox' });
-  await tab.type('no such app');
-  await see(tab, { role: 'heading', name: 'OOPS!! APP NOT FOUND' });
-  await click(tab, button('Go Back !'));
-  await seePage(tab, 'We Build Productive Apps', '/');
-});
-
 test('a detail page shows the company, the chart and the description', async ({ tab }) => {
   await open(tab, '/apps');
   await click(tab, card(new RegExp(`^${app.title}`)));

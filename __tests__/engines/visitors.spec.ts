@@ -7,7 +7,6 @@ import {
   expect,
   focused,
   hydrated,
-  nav,
   open,
   see,
   seePage,
@@ -29,37 +28,6 @@ async function choose(tab: Tab, label: string, value: string): Promise<void> {
     [label, value],
   );
 }
-
-const byDownloads = catalogue.toSorted((a, b) => Number(b.downloads) - Number(a.downloads));
-
-const firstTitle = (tab: Tab) =>
-  tab.evaluate(() => document.querySelector('main li[data-index] [title]')?.textContent, null);
-
-test('the order of the listing is in the URL, and restored by Back', async ({ tab }) => {
-  await open(tab, '/apps');
-  await choose(tab, 'Sort the apps', 'downloads');
-  await seePage(tab, 'All Apps', '/apps?sort=downloads');
-  await expect.poll(() => firstTitle(tab)).toBe(byDownloads[0]!.title);
-  await click(tab, card(new RegExp(`^${byDownloads[0]!.title}`)));
-  await seePage(tab, byDownloads[0]!.title, `/apps/appdetails/${byDownloads[0]!.id}`);
-  await tab.back();
-  await seePage(tab, 'All Apps', '/apps?sort=downloads');
-  await expect.poll(() => firstTitle(tab)).toBe(byDownloads[0]!.title);
-});
-
-test('a search suggests the nearest titles, and offers developers', async ({ tab }) => {
-  await open(tab, '/apps');
-  await click(tab, { role: 'searchbox' });
-  await tab.type('carp papr');
-  await seeText(tab, 'OOPS!! APP NOT FOUND');
-  await see(tab, { role: 'link', name: /^Paper Carp/, inside: 'main' });
-  await tab.press('Escape');
-  await seeText(tab, `(${catalogue.length}) Apps Found.`);
-  await tab.type('fjordline');
-  await click(tab, { role: 'link', name: /^Developer/, inside: 'main' });
-  await seePage(tab, 'Fjordline', '/apps/developers/fjordline');
-  await expect.poll(() => focused(tab)).toBe('Fjordline');
-});
 
 test('the theme applies to all pages, and survives a reload', async ({ tab }) => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -99,18 +67,6 @@ test('two apps are chosen on their cards, compared, and removed from the compari
   await see(tab, { role: 'heading', name: 'Choose one more app' });
 });
 
-test('the page of an app shows its ratings as a table, and leads to its developer', async ({ tab }) => {
-  const app = catalogue[2]!;
-  const rows = () => [...document.querySelectorAll('main table tbody th')].map((th) => th.textContent);
-  await open(tab, `/apps/appdetails/${app.id}`);
-  expect(await tab.evaluate(rows, null)).toEqual(app.ratings.map(({ name }) => name).toReversed());
-  await click(tab, { role: 'link', name: app.companyName, inside: 'main h1 ~ *' });
-  await seePage(tab, app.companyName, '/apps/developers/fjordline');
-  await see(tab, card(new RegExp(`^${app.title}`)));
-  await click(tab, { role: 'link', name: 'All Apps', inside: '[aria-label="Breadcrumbs"]' });
-  await seePage(tab, 'All Apps', '/apps');
-});
-
 test('a link is shown if the browser neither shares nor copies it', async ({ tab }) => {
   await open(tab, '/apps/appdetails/3');
   await tab.evaluate(() => {
@@ -144,21 +100,6 @@ test('a search in any script and encoding marks what it has found', async ({ tab
     await seeText(tab, `(${catalogue.length}) Apps Found.`);
     await tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
   }
-});
-
-test('an installed app has a mark on its card, and the header has the number', async ({ tab }) => {
-  await open(tab, '/apps/appdetails/1');
-  await click(tab, button('Install Now'));
-  await see(tab, dialog('App Installed!'));
-  await click(tab, button('OK'));
-  await click(tab, nav('Apps'));
-  await seePage(tab, 'All Apps', '/apps');
-  await see(tab, card(/Installed$/), 1);
-  const description = () =>
-    document.getElementById(
-      document.querySelector('header nav [aria-describedby]')?.getAttribute('aria-describedby') ?? '',
-    )?.textContent;
-  await expect.poll(() => tab.evaluate(description, null)).toBe('1 app');
 });
 
 test('an exported list can be imported again, and an app that is no longer listed removed', async ({

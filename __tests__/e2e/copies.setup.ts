@@ -51,10 +51,6 @@ setup('builds the site with bracketed texts', { tag: LONG }, async () => {
   });
 });
 
-setup('builds the site without apps', { tag: LONG }, async () => {
-  await buildSite('empty', { apps: [], isCompiled: true });
-});
-
 setup('builds the site in several languages', { tag: LONG }, async () => {
   const fixture = join('__tests__', 'fixtures', 'catalogues', 'languages');
   await buildSite('languages', {

@@ -17,8 +17,6 @@ export const copies = {
   bracketed: outOf('bracketed'),
   /** A catalogue in English, German and Arabic, at the root of a known origin. */
   languages: outOf('languages'),
-  /** No apps. */
-  empty: outOf('empty'),
 };
 
 export const ORIGIN = 'https://apps.example';

@@ -33,7 +33,7 @@ export const markdownApp = buildApp({
 });
 
 /** The catalogue of the preview. */
-export const previewApps = [
+const previewApps = [
   ...buildApps(2),
   buildApp({ id: 3, title: 'App 3', downloads: 750_000 }),
   remote,

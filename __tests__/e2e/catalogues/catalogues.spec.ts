@@ -15,17 +15,6 @@ const MAX_NODES = 3000;
 const MAX_LISTING_BYTES = 400_000;
 const MAX_LISTING_GZIP_BYTES = 40_000;
 
-/** What a search of the list of free software shows: the first title, and the number of apps. */
-const SEARCHES = [
-  ['w', 'W', 12],
-  ['bit', 'Bit', 4],
-  ['senal', 'Señal', 1],
-  ['猫', '猫の本棚', 1],
-  ['蔵', '猫の本棚', 1],
-  ['c#', 'Inner Tube Player', 5],
-  ['GPL-3.0', 'Pigeonry', 12],
-] as const;
-
 /** Tests that all cards of the listing have the same height, as far as there are any. */
 function testCardHeights() {
   for (const width of [360, 1280])
@@ -132,20 +121,5 @@ for (const style of STYLES)
           return range.getClientRects().length;
         });
         expect(lines).toBe(1);
-      });
-
-    if (style === 'list')
-      test('a search finds what people search, and offers categories', async ({ page }) => {
-        await page.goto('/apps');
-        await hydrated(page);
-        for (const [text, title, count] of SEARCHES) {
-          await page.getByRole('searchbox').fill(text);
-          await expect(page.getByText('Searching …')).toHaveCount(0);
-          await expect(cards(page).first()).toHaveAccessibleName(new RegExp(`^${title} `));
-          await expect(cards(page)).toHaveCount(count);
-        }
-        await page.getByRole('searchbox').fill('gallery');
-        await page.getByRole('link', { name: /^Category Pictures – Galleries and albums/ }).click();
-        await expect(page).toHaveURL('/apps/categories/pictures-galleries-and-albums');
       });
   });

@@ -1,16 +1,6 @@
 import type { KnownApp } from '../fixtures/apps';
 import { expectNoViolations } from './axe';
-import {
-  catalogue,
-  drawnChart,
-  expect,
-  hydrated,
-  isLong,
-  LONG,
-  seedAppList,
-  test,
-  variants,
-} from './support';
+import { catalogue, drawnChart, hydrated, LONG, seedAppList, test, variants } from './support';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
@@ -38,7 +28,7 @@ test('axe finds no violations on the pages', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     if (path === '/apps/install') await page.getByText('3 Apps Found').waitFor();
-    await expectNoViolations(page, isLong ? undefined : LATER_CARDS);
+    await expectNoViolations(page, LATER_CARDS);
   }
 });
 
@@ -55,7 +45,7 @@ const REPRESENTATIVES = [
   most((app) => app.title.match(/\p{Script=Han}/gu)?.length ?? 0),
 ];
 
-for (const { id } of isLong ? catalogue : REPRESENTATIVES)
+for (const { id } of REPRESENTATIVES)
   test(`axe finds no violations on the page of app ${id}`, { tag: LONG }, async ({ page }) => {
     await page.goto(`/apps/appdetails/${id}`);
     await drawnChart(page);
@@ -68,14 +58,6 @@ for (const id of variants([1, 9]))
     await drawnChart(page);
     await expectNoViolations(page);
   });
-
-test('axe finds no violations on the page of an installed app', { tag: LONG }, async ({ page }) => {
-  await seedAppList(page, '[1]');
-  await page.goto('/apps/appdetails/1');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Installed' })).toBeDisabled();
-  await expectNoViolations(page);
-});
 
 for (const width of variants([320, 1280]))
   test(`axe finds no violations in a comparison at ${width} px`, async ({ page }) => {

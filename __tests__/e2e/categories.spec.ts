@@ -59,18 +59,6 @@ test('a search in a category finds its apps and their descriptions only, and lea
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
 });
 
-test.describe('an unknown category', () => {
-  test.use({ expectedNoise: /404 \(Not Found\)/ });
-
-  test('is the not-found page', { tag: LONG }, async ({ page }) => {
-    for (const path of ['/apps/categories/nothing', '/apps/categories/_none', `${PATH}/2`]) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Oops, page not found!!' })).toBeVisible();
-    }
-  });
-});
-
 for (const width of variants([390, 1440]))
   test(`new apps are marked for 30 days without a shift, at ${width} px`, { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });

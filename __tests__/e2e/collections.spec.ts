@@ -99,15 +99,6 @@ test('a collection that the site does not declare has a page', { tag: LONG }, as
   await expect(page.getByText('1 app', { exact: true })).toBeVisible();
 });
 
-test.describe('an unknown collection', () => {
-  test.use({ expectedNoise: /404 \(Not Found\)/ });
-
-  test('is the not-found page', { tag: LONG }, async ({ page }) => {
-    for (const path of ['/apps/collections/coming-soon', '/apps/collections/_none', `${PATH}/2`])
-      expect((await page.goto(path))?.status()).toBe(404);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,14 +8,14 @@ import { buildApp, buildApps, type KnownApp } from '../fixtures/apps';
 import { copies } from './copies';
 import { startDevelopment } from './development-server';
 import { catalogueOf, copySite } from './site-copy';
-import { allowWorker, cards, expect, hydrated, test as journey, variants } from './support';
+import { allowWorker, cards, expect, hydrated, test as journey } from './support';
 
 /** Enough for a second page of the listing, and of the developer. */
 const apps = buildApps(30);
 const [first, second] = apps as [KnownApp, KnownApp];
 const developer = first.companyName.toLowerCase();
 
-/** One page of each route, by its heading. First those that no other test opens. */
+/** One page of each route, by its heading. */
 const PAGES: readonly [string, string | RegExp][] = [
   [routes.home, /./],
   [routes.appsPage(2), 'All Apps'],
@@ -103,7 +103,7 @@ test.describe('an unknown path', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
   test('shows that there is no page, also before a page of its route was opened', async ({ page }) => {
-    for (const path of variants([routes.app(4000), routes.developer('nobody'), '/no-such-page'])) {
+    for (const path of [routes.app(4000), routes.developer('nobody'), '/no-such-page']) {
       await page.goto(path);
       await expect(heading(page, 'Oops, page not found!!')).toBeVisible();
       await expect(overlay(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('an unknown path', () => {
 });
 
 test('opens a page of each route without an error', async ({ page }) => {
-  for (const [path, name] of variants(PAGES, 5)) {
+  for (const [path, name] of PAGES) {
     await page.goto(path);
     await hydrated(page);
     await expect(heading(page, name)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('a change of the catalogue', () => {
   });
 
   // The first page does not read the catalogue itself.
-  for (const path of variants([routes.installed, routes.apps]))
+  for (const path of [routes.installed, routes.apps])
     test(`with an error shows its line, app and fix, until it is fixed: ${path}`, async ({
       page,
       development,

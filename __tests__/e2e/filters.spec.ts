@@ -179,16 +179,6 @@ test.describe('filters whose code is missing', () => {
     await expect(page.getByText(found(games.length))).toBeVisible();
   });
 
-  test('are requested again by the next click', { tag: LONG }, async ({ page }) => {
-    let isMissing = true;
-    await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
-    await failToOpen(page);
-    await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
-    isMissing = false;
-    await filter(page).click();
-    await expect(form(page)).toBeVisible();
-  });
-
   test('do not open when the connection is back, but by the button of the message', { tag: LONG }, async ({
     page,
   }) => {
@@ -206,14 +196,6 @@ test.describe('filters whose code is missing', () => {
     isMissing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(form(page)).toBeVisible();
-  });
-
-  test('give up the message when the visitor orders the list instead', { tag: LONG }, async ({ page }) => {
-    await routeFilters(page, (route) => route.abort());
-    await failToOpen(page);
-    await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
-    await expect(page).toHaveURL('/apps?sort=title');
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {

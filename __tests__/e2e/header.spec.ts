@@ -132,19 +132,3 @@ test('the menu fits the screen, and scrolls inside it', { tag: LONG }, async ({ 
       await page.keyboard.press('Escape');
     });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a menu that stays open when the screen is rotated has a background', { tag: LONG }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 430, height: 932 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.setViewportSize({ width: 932, height: 430 });
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await expect(nav).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(nav.getByRole('link', { name: /Contribute/ })).toBeInViewport({ ratio: 1 });
-  });
-});

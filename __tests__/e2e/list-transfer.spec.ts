@@ -12,7 +12,6 @@ import {
   stopClock,
   storedAppList,
   test,
-  variants,
 } from './support';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
@@ -138,22 +137,18 @@ test.describe('a share link', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const [name, cancel] of variants([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['Cancel', (page: Page) => button(page, 'Cancel').click()],
-  ] as const))
-    test(`changes nothing after ${name}, and does not ask again`, async ({ page }) => {
-      await open(page, '/apps/install#share=3');
-      await expect(question(page)).toContainText('1 app to add');
-      await cancel(page);
-      await expect(page.getByText('Nothing was added.')).toBeVisible();
-      await expect.poll(() => address(page)).toBe('/apps/install');
-      expect(await storedAppList(page)).toBeNull();
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText('No Data Available!!')).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+  test('changes nothing after Cancel, and does not ask again', async ({ page }) => {
+    await open(page, '/apps/install#share=3');
+    await expect(question(page)).toContainText('1 app to add');
+    await button(page, 'Cancel').click();
+    await expect(page.getByText('Nothing was added.')).toBeVisible();
+    await expect.poll(() => address(page)).toBe('/apps/install');
+    expect(await storedAppList(page)).toBeNull();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('No Data Available!!')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('opens while the page is open, again after a decision, and not twice', { tag: LONG }, async ({
     page,
@@ -188,25 +183,6 @@ test.describe('a share link', () => {
     expect(await storedAppList(page)).toBeNull();
   });
 
-  test('is closed when back leaves the page, and asks again after forward', { tag: LONG }, async ({
-    page,
-  }) => {
-    await open(page, '/apps');
-    await page.getByRole('link', { name: 'Installation' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Installed Apps' })).toBeFocused();
-    await page.evaluate(() => window.location.replace('#share=3'));
-    await expect(question(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Installation' })).toBeFocused();
-    await page.goForward();
-    await expect(question(page)).toBeVisible();
-    await button(page, 'Add 1 app').click();
-    await expect.poll(() => storedAppList(page)).toBe('[3]');
-    await expect.poll(() => address(page)).toBe('/apps/install');
-  });
-
   test('waits for a slow catalogue, and can be cancelled meanwhile', { tag: LONG }, async ({ page }) => {
     const release = await holdRequest(page, '**/appsData.json');
     await page.goto('/apps/install#share=3');
@@ -239,18 +215,6 @@ test.describe('a share link', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-});
-
-test('an app that the catalogue does not list can be removed', { tag: LONG }, async ({ page }) => {
-  await seedAppList(page, '[4000,1]');
-  await open(page);
-  await expect(page.getByText('1 Apps Found')).toBeVisible();
-  await expect(rows(page)).toHaveText([new RegExp(`^${title(1)}`), /^Not listed/]);
-  await button(page, 'Remove app 4000').click();
-  await button(page, 'Yes, Uninstall it!').click();
-  await button(page, 'OK').click();
-  await expect(rows(page)).toHaveCount(1);
-  expect(await storedAppList(page)).toBe('[1]');
 });
 
 test.describe('at 320 px', () => {

@@ -1,16 +1,10 @@
-import { expect, hydrated, isLong, test, variants } from './support';
+import { expect, hydrated, test } from './support';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-const missingPaths = [
-  '/no/such/page',
-  ...['133', '01', 'abc', '-1', '1.5', '1x', '99999', 'none'].map((id) => `/apps/appdetails/${id}`),
-  '/apps/appdetails',
-];
-
 test('a URL without a page answers with 404 and the not-found page, which goes back', async ({ page }) => {
   await page.goto('/apps/install');
-  for (const path of variants(missingPaths, 2)) {
+  for (const path of ['/no/such/page', '/apps/appdetails/99999']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops, page not found!!' })).toBeVisible();
@@ -21,7 +15,7 @@ test('a URL without a page answers with 404 and the not-found page, which goes b
   }
   await hydrated(page);
   await page.getByRole('button', { name: 'Go Back !' }).click();
-  await expect(page).toHaveURL(isLong ? /appdetails/ : missingPaths[0]!);
+  await expect(page).toHaveURL('/no/such/page');
 });
 
 test('the number of the first page of a list leads to the list', async ({ page }) => {

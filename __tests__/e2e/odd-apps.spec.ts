@@ -2,19 +2,14 @@ import type { Page } from '@playwright/test';
 import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
-import { cards, drawnChart, expect, hydrated, isLong, listedTitles, seedAppList, test } from './support';
+import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } from './support';
 
 // Pages of apps with unusual data, which the catalogue of this site does not contain.
 
 // The image of one app does not exist.
 test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
 
-/** The titles of the apps whose pages differ most from each other. */
-const REPRESENTATIVES = ['right-to-left names'];
-
-const tested = isLong ? oddApps : oddApps.filter(({ title }) => REPRESENTATIVES.includes(title));
-
-for (const { id, title, ratings } of tested)
+for (const { id, title, ratings } of oddApps)
   test(`axe finds no violations on the page of ${JSON.stringify(title)}`, async ({ page }) => {
     await page.goto(`/apps/appdetails/${id}`);
     await hydrated(page);

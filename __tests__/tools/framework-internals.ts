@@ -297,8 +297,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/offline/worker.ts',
     assumed: 'The router loads the whole document after a payload with an error status.',
     why: 'After a deploy, and offline, the next page comes as a document.',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as in its source.
-    guard: e2e('new-deploy', '${what}: one document load shows the next page'),
+    guard: e2e('new-deploy', 'missing chunks and payloads: one document load shows the next page'),
     remedy: 'Load the document in payload-requests.ts.',
     issue: null,
   },

@@ -25,15 +25,6 @@ test('the URL of a form has the id of its app, also after the id has changed', {
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('a reload shows the same one of two apps with one id', { tag: LONG }, async ({ page, project }) => {
-  project.write(apps.map((app) => (app.id === 3 ? { ...app, id: 2 } : app)));
-  await openEditor(page, project);
-  await openApp(page, 'App 3');
-  await expect(page).toHaveURL(/#id=2&n=2$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'App 3', level: 1 })).toBeVisible();
-});
-
 test('two tabs keep their own changes, also in a reload, and the second one merges those of the first', async ({
   page,
   context,

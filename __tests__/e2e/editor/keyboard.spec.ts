@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { App } from '@/lib/catalogue/schema';
 import { expect, LONG } from '../support';
-import { apps, dialog, manyApps, openApp, openEditor, rows, status, test } from './project';
+import { apps, dialog, manyApps, openEditor, rows, status, test } from './project';
 
 test.describe('by keyboard', () => {
   // A picture is looked for while its path is typed.
@@ -156,16 +156,5 @@ test.describe('by keyboard', () => {
       await expect(position).toHaveValue(value);
       await expect(position).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test('after the last app is removed, the focus is on the heading', { tag: LONG }, async ({
-    page,
-    project,
-  }) => {
-    await openEditor(page, project);
-    await openApp(page, 'App 12');
-    await page.getByRole('button', { name: 'Remove …' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByRole('heading', { name: '11 apps' })).toBeFocused();
   });
 });

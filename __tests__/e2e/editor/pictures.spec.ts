@@ -131,26 +131,6 @@ test.describe('a picture', () => {
     }
   });
 
-  test('of a new app goes with it by an undo after the save, and returns by a redo', { tag: LONG }, async ({
-    page,
-    project,
-  }) => {
-    await openEditor(page, project);
-    await page.getByRole('button', { name: 'Add an app' }).click();
-    await choose(page, red);
-    const path = pathOf('app', red);
-    await expect(icon(page)).toHaveValue(path);
-    await save(page);
-    expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
-    for (const _ of ['the picture', 'the app']) await page.getByRole('button', { name: 'Undo' }).click();
-    await save(page);
-    expect(pictures(project)).toEqual(['/pictures/wagtail.svg']);
-    for (const _ of ['the app', 'the picture']) await page.getByRole('button', { name: 'Redo' }).click();
-    await save(page);
-    expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
-    expect(project.folder.read(`public${path}`)).toBe(red);
-  });
-
   test('of a duplicate is the file of the original until one of them gets another', { tag: LONG }, async ({
     page,
     project,

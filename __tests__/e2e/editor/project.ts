@@ -58,8 +58,7 @@ export const LONG_TEXT =
   'A text of forty words and more, so that the check has nothing to say about it. '.repeat(4);
 export const apps = buildApps(12).map((app): App => ({ ...app, description: LONG_TEXT, ratingAvg: 4.7 }));
 
-export const manyApps = (count = 10_000) =>
-  buildApps(count).map((app) => ({ ...app, description: LONG_TEXT }));
+export const manyApps = () => buildApps(10_000).map((app) => ({ ...app, description: LONG_TEXT }));
 
 export async function openEditor(page: Page, project: Project, path = '/edit'): Promise<void> {
   await page.goto(`${path}#token=${project.server.token}`);

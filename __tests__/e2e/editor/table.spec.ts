@@ -89,17 +89,16 @@ test('a press on an app opens it, and moves the one whose position was typed aft
   await expect(status(page)).toHaveText('App 2 is at position 3 of 12.');
 });
 
-for (const count of [1_000, 10_000])
-  test(`${count} apps have few rows in the page`, { tag: LONG }, async ({ page, project }) => {
-    project.write(manyApps(count));
-    await openEditor(page, project);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${count + 1}`);
-    expect(await rows(page).count()).toBeLessThan(60);
-    await page.getByRole('searchbox').fill(`app ${count - 1}`);
-    await expect(rows(page)).toHaveText([`App ${count - 1}`]);
-    await openApp(page, `App ${count - 1}`);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Last but one');
-    await page.goBack();
-    await page.getByRole('searchbox').fill('last');
-    await expect(rows(page)).toHaveText(['Last but one']);
-  });
+test('10,000 apps have few rows in the page', { tag: LONG }, async ({ page, project }) => {
+  project.write(manyApps());
+  await openEditor(page, project);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.getByRole('searchbox').fill('app 9999');
+  await expect(rows(page)).toHaveText(['App 9999']);
+  await openApp(page, 'App 9999');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Last but one');
+  await page.goBack();
+  await page.getByRole('searchbox').fill('last');
+  await expect(rows(page)).toHaveText(['Last but one']);
+});

@@ -7,7 +7,7 @@ test.use({ expectedNoise: /404 \(Not Found\)/ });
 /** Repeated cards of the listing, which are excluded. */
 const LATER_CARDS = 'main li:nth-child(n + 13)';
 
-// any-site.ts has the other pages, in the site of the owner.
+// any-site.ts has the other pages, in the site of the owner, and layout.spec.ts the menu.
 test('axe finds no violations on the pages', async ({ page }) => {
   await seedAppList(page, '[1,15,35]');
   for (const path of variants(
@@ -113,12 +113,5 @@ test('axe finds no violations in a dialog, in the question and the field with a 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Unistall/ }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).waitFor();
-  await expectNoViolations(page);
-});
-
-test('axe finds no violations in the open menu at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
   await expectNoViolations(page);
 });

@@ -125,24 +125,3 @@ test.describe('the chart of unusual ratings', { tag: LONG }, () => {
     expect(isOnTop).toBe(true);
   });
 });
-
-test('the bars are printed in the width of the paper', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto('/apps/appdetails/3');
-  await ratingsOf(page).scrollIntoViewIfNeeded();
-  await expect(ratingsOf(page).locator('svg.recharts-surface')).toBeVisible();
-  await expect(ratingsOf(page).locator('.chart-bar:visible')).toHaveCount(0);
-
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 730, height: 1000 });
-
-  await expect(ratingsOf(page).locator('svg.recharts-surface')).toBeHidden();
-  const longest = ratingsOf(page).locator('.chart-bar').first();
-  await expect(longest).toBeVisible();
-  const widths = await ratingsOf(page)
-    .locator('.chart-bar')
-    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
-  expect(Math.max(...widths)).toBeGreaterThan(200);
-  for (const count of await ratingsOf(page).locator(':has(> .chart-bar)').all())
-    expect(await count.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(730);
-});

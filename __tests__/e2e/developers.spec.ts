@@ -11,18 +11,8 @@ test('an app leads to its developer, and the developer to the other apps', async
   await expect(cards(page)).toHaveCount(own.length);
   await expect(page.getByText(`${own.length} apps`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
-  await cards(page).filter({ hasText: 'Henhouse' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Henhouse' })).toBeFocused();
-});
-
-test('the link of an app is copied where the system cannot share it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('/apps/appdetails/1');
-  await hydrated(page);
-  const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
-  await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect(page.getByText('The link was copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);
+  await expect(cards(page).filter({ hasText: 'Henhouse' })).toHaveAttribute(
+    'href',
+    /^\/apps\/appdetails\/\d+$/,
+  );
 });

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './axe';
 import { cards, doubleTextSize, expect, hydrated, isLong, LONG, test, variants } from './support';
 
 const PAGES = [
@@ -32,6 +33,7 @@ test.describe('at 320 px', () => {
     await expect(apps).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(apps).toBeVisible();
+    await expectNoViolations(page);
     await apps.click();
     await expect(apps).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();

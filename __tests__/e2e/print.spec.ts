@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { catalogue, expect, hydrated, LONG, scrollToCard, seedAppList, test } from './support';
+import { catalogue, drawnChart, expect, hydrated, LONG, scrollToCard, seedAppList, test } from './support';
 
 // What the browser prints, as a PDF on A4 with its usual margins.
 
@@ -50,13 +50,15 @@ test('a list that is not loaded tells how many apps are printed', { tag: LONG },
   expect(sheets.join(' ')).not.toContain(catalogue[24]!.title);
 });
 
-test('the page of an app is printed with its ratings, on two sheets', async ({ page }) => {
+test('the page of an app is printed with its ratings, on two sheets, and its bars in the width of the paper', async ({
+  page,
+}) => {
   const app = catalogue[2]!;
   await seedAppList(page, `[${app.id}]`);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/apps/appdetails/${app.id}`);
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await drawnChart(page);
   const sheets = await print(page);
   expect(sheets).toHaveLength(2);
   expect(sheets[0]).toMatch(/Rating Count Share/);
@@ -65,6 +67,19 @@ test('the page of an app is printed with its ratings, on two sheets', async ({ p
   expect(sheets.join(' ')).not.toMatch(/Skip to content|Installed|Compare|Share Share|Menu/);
   // The header is at the start, and not over what was in view.
   expect(sheets[0]).toMatch(/^Fjordline ?Fjordline Atlas/);
+
+  const ratings = page.getByRole('region', { name: 'Ratings' });
+  const bars = ratings.locator('.chart-bar');
+  await expect(ratings.locator('svg.recharts-surface')).toBeVisible();
+  await expect(bars.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 730, height: 1000 });
+  await expect(ratings.locator('svg.recharts-surface')).toBeHidden();
+  await expect(bars.first()).toBeVisible();
+  const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThan(200);
+  for (const count of await ratings.locator(':has(> .chart-bar)').all())
+    expect(await count.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(730);
 });
 
 test('the page of an app with all fields is printed with its screenshots, its changes and its links', {

@@ -141,6 +141,9 @@ test('screenshots are opened and turned, and the link of an app is shared', asyn
   await expect(dialog).toContainText('2 of 4');
   await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt!);
   await button(page, 'Close').click();
-  await button(page, 'Share').click();
+  const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
+  await button(page, 'Share').press('Enter');
   await expect(page.getByText('The link was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);
 });

@@ -17,7 +17,7 @@ const LONG = isLong ? [] : [/@long/];
 const LONG_FILES = isLong
   ? []
   : [
-      '**/{bracketed,development,edit-command,hostile,odd-apps,several-languages,several-tabs,sharing}.spec.ts',
+      '**/{bracketed,chart,development,edit-command,hostile,odd-apps,several-languages,several-tabs,sharing}.spec.ts',
     ];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { ratedApps } from '../fixtures/odd-apps';
 import { unusualRatings } from '../fixtures/ratings';
 import { type Box, type Drawing, drawing } from './chart-drawing';
 import { copies } from './copies';
-import { drawnChart, expect, holdChart, LONG, test } from './support';
+import { drawnChart, expect, holdChart, test } from './support';
 
 // The chart of unusual ratings, which the catalogue of this site does not contain.
 
@@ -11,6 +11,8 @@ type Title = keyof typeof unusualRatings;
 
 const TITLES = Object.keys(unusualRatings) as Title[];
 const WIDTHS = [320, 390, 820, 1440];
+
+test.use({ folder: copies.odd });
 
 /** Opens the page of an app by its title, and scrolls to its ratings. */
 async function openRatings(page: Page, title: Title): Promise<void> {
@@ -59,69 +61,63 @@ function expectSamePlaces(boxes: readonly Box[], others: readonly Box[]): void {
   }
 }
 
-test.describe('the chart of unusual ratings', { tag: LONG }, () => {
-  test.use({ folder: copies.odd });
+for (const title of TITLES)
+  test(`${title}: the bars and recharts are equal at every width, and clip nothing`, async ({ page }) => {
+    const release = await holdChart(page);
+    await openRatings(page, title);
+    const prerendered: Drawing[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const bars = await drawing(page, '.chart-bar');
+      await expectComplete(page, title, bars);
+      prerendered.push(bars);
+    }
 
-  for (const title of TITLES)
-    test(`${title}: the bars and recharts are equal at every width, and clip nothing`, async ({ page }) => {
-      const release = await holdChart(page);
-      await openRatings(page, title);
-      const prerendered: Drawing[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const bars = await drawing(page, '.chart-bar');
-        await expectComplete(page, title, bars);
-        prerendered.push(bars);
-      }
-
-      release();
-      await ratingsOf(page).hover();
-      await drawnChart(page);
-      await page.mouse.move(0, 0);
-      await expect(ratingsOf(page).locator('.chart-bar:visible')).toHaveCount(0);
-      for (const [index, width] of WIDTHS.entries())
-        await test.step(`${width} px`, async () => {
-          const bars = prerendered[index]!;
-          await page.setViewportSize({ width, height: 800 });
-          // recharts adapts to the new width in several steps.
-          await expect(async () => {
-            const chart = await drawing(page, '.recharts-bar-rectangle path');
-            await expectComplete(page, title, chart);
-            expectSamePlaces(chart.bars, bars.bars);
-          }).toPass();
-        });
-    });
-
-  test('truncates a long name at its end', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await openRatings(page, 'long names');
-    const truncated = async () => {
-      const { names } = await drawing(page, '.chart-bar');
-      return names.filter(({ isTruncated }) => isTruncated).map(({ text }) => text);
-    };
-    const names = unusualRatings['long names'].map(({ name }) => name).toReversed();
-    expect(await truncated()).toEqual(names.filter((name) => name !== 'Good'));
-    await expect(
-      page.getByRole('rowheader', { name: 'Donaudampfschifffahrtskapitänswürdig' }),
-    ).toBeAttached();
-
-    await page.setViewportSize({ width: 1440, height: 800 });
-    expect(await truncated()).toEqual([]);
-  });
-
-  test('shows the count of a level in front of its hover highlight', async ({ page }) => {
-    await openRatings(page, 'one level');
+    release();
+    await ratingsOf(page).hover();
     await drawnChart(page);
-    await page.locator('.recharts-bar-rectangle path').hover();
-    await expect(page.locator('.recharts-tooltip-cursor')).toBeVisible();
-    const count = page.locator('.chart-bar + span');
-    await expect(count).toHaveText('1,234');
-    const isOnTop = await count.evaluate((text: HTMLElement) => {
-      // Else the pointer goes through it, to recharts.
-      text.style.pointerEvents = 'auto';
-      const { x, y, width, height } = text.getBoundingClientRect();
-      return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
-    });
-    expect(isOnTop).toBe(true);
+    await page.mouse.move(0, 0);
+    await expect(ratingsOf(page).locator('.chart-bar:visible')).toHaveCount(0);
+    for (const [index, width] of WIDTHS.entries())
+      await test.step(`${width} px`, async () => {
+        const bars = prerendered[index]!;
+        await page.setViewportSize({ width, height: 800 });
+        // recharts adapts to the new width in several steps.
+        await expect(async () => {
+          const chart = await drawing(page, '.recharts-bar-rectangle path');
+          await expectComplete(page, title, chart);
+          expectSamePlaces(chart.bars, bars.bars);
+        }).toPass();
+      });
   });
+
+test('truncates a long name at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openRatings(page, 'long names');
+  const truncated = async () => {
+    const { names } = await drawing(page, '.chart-bar');
+    return names.filter(({ isTruncated }) => isTruncated).map(({ text }) => text);
+  };
+  const names = unusualRatings['long names'].map(({ name }) => name).toReversed();
+  expect(await truncated()).toEqual(names.filter((name) => name !== 'Good'));
+  await expect(page.getByRole('rowheader', { name: 'Donaudampfschifffahrtskapitänswürdig' })).toBeAttached();
+
+  await page.setViewportSize({ width: 1440, height: 800 });
+  expect(await truncated()).toEqual([]);
+});
+
+test('shows the count of a level in front of its hover highlight', async ({ page }) => {
+  await openRatings(page, 'one level');
+  await drawnChart(page);
+  await page.locator('.recharts-bar-rectangle path').hover();
+  await expect(page.locator('.recharts-tooltip-cursor')).toBeVisible();
+  const count = page.locator('.chart-bar + span');
+  await expect(count).toHaveText('1,234');
+  const isOnTop = await count.evaluate((text: HTMLElement) => {
+    // Else the pointer goes through it, to recharts.
+    text.style.pointerEvents = 'auto';
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return document.elementsFromPoint(x + width / 2, y + height / 2)[0] === text;
+  });
+  expect(isOnTop).toBe(true);
 });

@@ -84,29 +84,6 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(page.getByRole('heading', { name: 'App 13' })).toBeVisible();
 });
 
-test('an undo in another app opens its form and says what it has undone, and a change keeps what can be redone', async ({
-  page,
-  project,
-}) => {
-  // Without pauses, however slow the machine is.
-  await page.clock.setFixedTime(new Date());
-  await openEditor(page, project);
-  await openApp(page, 'App 1');
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.press('End');
-  await title.pressSequentially(' of ours');
-  await page.getByRole('button', { name: 'All apps' }).click();
-  await openApp(page, 'App 2');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('heading', { name: 'App 1 of', exact: true })).toBeFocused();
-  await expect(status(page)).toHaveText('Undone: Title of App 1 of.');
-  await title.fill('Other');
-  await page.keyboard.press('Control+y');
-  await expect(title).toHaveValue('App 1 of ours');
-  await page.keyboard.press('Control+z');
-  await expect(title).toHaveValue('Other');
-});
-
 test('the second click of a double click does not hit what has appeared under it', { tag: LONG }, async ({
   page,
   project,

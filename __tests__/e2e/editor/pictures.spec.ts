@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { expect, LONG } from '../support';
-import { apps, dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
+import { dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
 
 test.describe('a picture', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)|404 \(Not Found\)|409 \(Conflict\)/ });
@@ -102,58 +102,6 @@ test.describe('a picture', () => {
     await file.press('Tab');
     await expect(message('there is no such file under public/').first()).toBeVisible();
     expect(JSON.parse(project.read())[0].image).toBe('/pictures/wagtail.svg');
-  });
-
-  test('that was saved can be undone, with the file of the earlier one', { tag: LONG }, async ({
-    page,
-    project,
-  }) => {
-    const blue = ICON.replace('<svg', '<svg fill="blue"');
-    project.folder.write({ 'public/pictures/robin.svg': blue });
-    project.write(apps.map((app) => (app.id === 1 ? { ...app, image: '/pictures/robin.svg' } : app)));
-    await openEditor(page, project);
-    await openApp(page, 'App 1');
-    for (const svg of [red, ICON]) {
-      await choose(page, svg);
-      await expect(icon(page)).toHaveValue(pathOf('app-1', svg));
-      await save(page);
-      expect(pictures(project)).toEqual([pathOf('app-1', svg), '/pictures/wagtail.svg']);
-    }
-    for (const [path, svg] of [
-      [pathOf('app-1', red), red],
-      ['/pictures/robin.svg', blue],
-    ] as const) {
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(icon(page)).toHaveValue(path);
-      await save(page);
-      expect(pictures(project)).toEqual([path, '/pictures/wagtail.svg']);
-      expect(project.folder.read(`public${path}`)).toBe(svg);
-    }
-  });
-
-  test('of a duplicate is the file of the original until one of them gets another', { tag: LONG }, async ({
-    page,
-    project,
-  }) => {
-    const shared = pathOf('app-1', ICON);
-    await openEditor(page, project);
-    await openApp(page, 'App 1');
-    await choose(page, ICON);
-    await expect(icon(page)).toHaveValue(shared);
-    await save(page);
-    await page.getByRole('button', { name: 'Duplicate' }).click();
-    await choose(page, red);
-    await expect(icon(page)).toHaveValue(pathOf('app-1', red));
-    await choose(page, ICON);
-    await expect(icon(page)).toHaveValue(shared);
-    await save(page);
-    expect(pictures(project)).toEqual([shared, '/pictures/wagtail.svg']);
-    await choose(page, red);
-    await expect(icon(page)).toHaveValue(pathOf('app-1', red));
-    await save(page);
-    expect(images(project)).toEqual([shared, pathOf('app-1', red)]);
-    expect(project.folder.read(`public${shared}`)).toBe(ICON);
-    expect(project.folder.read(`public${pathOf('app-1', red)}`)).toBe(red);
   });
 
   test('of another tab stays, also if its app has the same title', { tag: LONG }, async ({

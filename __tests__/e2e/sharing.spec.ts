@@ -1,27 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ELSEWHERE, largeCatalogue, oddApps, remoteApp } from '../fixtures/odd-apps';
+import { ELSEWHERE, remoteApp } from '../fixtures/odd-apps';
 import { copies, ORIGIN } from './copies';
-import { expectQuietBuild, headOf, jsonLdOf, testPublishedSite } from './published-site';
+import { expectQuietBuild, headOf, jsonLdOf } from './published-site';
 
 // What search engines and link previews read: the files of the site, without a browser.
 
-const [plain, unrated] = [1, 3].map((id) => oddApps.find((app) => app.id === id)!);
+const read = (file: string) => readFileSync(join(copies.odd, file), 'utf8');
 
-testPublishedSite({
-  name: 'odd',
-  out: copies.odd,
-  origin: ORIGIN,
-  basePath: '',
-  brand: 'Fjordline',
-  apps: largeCatalogue,
-  plain: plain!,
-  unrated: unrated!,
+// base-path/sharing.spec.ts has all files.
+test('at the root of an origin, pages and files have its URLs', () => {
+  expectQuietBuild('odd');
+  for (const [file, url, picture] of [
+    ['index', ORIGIN, 'home'],
+    ['apps', `${ORIGIN}/apps`, 'apps'],
+    ['apps/appdetails/1', `${ORIGIN}/apps/appdetails/1`, 'app-1'],
+  ] as const) {
+    expect(headOf(read(`${file}.html`))).toMatchObject({
+      canonical: url,
+      'og:url': url,
+      'og:image': `${ORIGIN}/share/${picture}.jpg`,
+    });
+    expect(existsSync(join(copies.odd, 'share', `${picture}.jpg`))).toBe(true);
+    expect(read('sitemap.xml')).toContain(`<loc>${url}</loc>`);
+  }
+  expect(jsonLdOf(read('index.html'))).toMatchObject([{ '@type': 'WebSite', url: ORIGIN }]);
+  expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(read('feed.xml')).toContain(`rel="self" type="application/atom+xml" href="${ORIGIN}/feed.xml"`);
+  expect(read('opensearch.xml')).toContain(`template="${ORIGIN}/apps?q={searchTerms}"`);
 });
 
 test('structured data contains odd data unchanged', () => {
-  const html = readFileSync(join(copies.odd, `apps/appdetails/${remoteApp.id}.html`), 'utf8');
+  const html = read(`apps/appdetails/${remoteApp.id}.html`);
   expect(jsonLdOf(html)[0]).toMatchObject({ name: remoteApp.title, image: remoteApp.image });
 });
 

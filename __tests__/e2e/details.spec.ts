@@ -330,10 +330,10 @@ test.describe('screenshots', () => {
     await expect(link).toBeFocused();
   });
 
-  test('are closed by Back, which stays on the page, and by the visitor, who then goes back to the listing', async ({
+  test('are closed by Back, which stays on the page, and by the visitor, who then goes back to home', async ({
     page,
   }) => {
-    await page.goto('/apps');
+    await page.goto('/');
     await hydrated(page);
     await cards(page).first().click();
     const first = strip(page).getByRole('link').first();
@@ -363,7 +363,7 @@ test.describe('screenshots', () => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 

@@ -50,7 +50,7 @@ test('filters combine, survive Back, a reload and a shared link, and are removed
 test('a double click opens the form and chooses nothing, and one on its button closes it', async ({
   page,
 }) => {
-  await page.goto('/apps');
+  await page.goto('/apps/categories/games');
   await hydrated(page);
   await filter(page).click();
   await show(page).click();
@@ -60,7 +60,7 @@ test('a double click opens the form and chooses nothing, and one on its button c
   await show(page).dblclick();
   await expect(form(page)).toBeHidden();
   await expect(filter(page)).toBeFocused();
-  await expect(page).toHaveURL('/apps');
+  await expect(page).toHaveURL('/apps/categories/games');
   await expect(filter(page)).toHaveText('Filter');
 });
 

@@ -51,7 +51,7 @@ test('a button returns to its position when the pointer leaves at the lower edge
 test('the compare button of a card appears when a mouse is on the card, or with the focus', async ({
   page,
 }) => {
-  await page.goto('/apps');
+  await page.goto('/');
   await hydrated(page);
   const toggle = page
     .getByRole('main')

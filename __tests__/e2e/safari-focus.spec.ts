@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { catalogue, expect, hydrated, scrollToCard, scrollTop, seedAppList, test } from './support';
+import { cards, catalogue, expect, hydrated, scrollTop, seedAppList, test } from './support';
 
 const [first, second, third] = catalogue as [App, App, App];
 type App = (typeof catalogue)[number];
@@ -60,9 +60,9 @@ test('compare and filter: the focus stays beside what was clicked', async ({ pag
 });
 
 test('an app: its dialogs return the focus, and Back returns it to the card', async ({ page }) => {
-  await page.goto('/apps');
+  await page.goto('/');
   await hydrated(page);
-  const card = await scrollToCard(page, first);
+  const card = cards(page).first();
   await card.click();
   await expect(heading(page, first.title)).toBeFocused();
   await click(page, button(page, 'Install Now'), button(page, 'OK'));

@@ -103,7 +103,7 @@ test('apps are installed and removed, and counted', async ({ page }) => {
 });
 
 test('apps are chosen for a comparison, counted, and removed from it', async ({ page }) => {
-  await open(page, '/apps');
+  await open(page, '/');
   const bar = page.getByRole('region', { name: 'Chosen apps' });
   for (const [index, { title }] of catalogue.slice(0, 3).entries()) {
     await page

@@ -159,7 +159,10 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     assumed:
       'useServerInsertedHTML writes a script before the body, and NEXT_RUNTIME is set on the server only.',
     why: 'The theme applies before the first paint.',
-    guard: e2e('theme', 'has its colours before any script has loaded, and not in print'),
+    guard: e2e(
+      'theme',
+      'has its colours in every frame, also before any script has loaded, no layout shift, and not in print',
+    ),
     remedy: 'Insert the script after the build, as finish-pages.ts does with the policy.',
     issue: null,
   },

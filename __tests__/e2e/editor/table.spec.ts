@@ -71,24 +71,6 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
   expect(ids.slice(0, 4)).toEqual([2, 9, 1, 3]);
 });
 
-test('a press on an app opens it, and moves the one whose position was typed afterwards', async ({
-  page,
-  project,
-}) => {
-  await openEditor(page, project);
-  await page.getByRole('textbox', { name: 'Position of App 2' }).fill('9');
-  await openApp(page, 'App 4');
-  await expect(page.getByRole('heading', { level: 1, name: 'App 4' })).toBeVisible();
-  await expect(status(page)).toHaveText('App 2 is at position 9 of 12.');
-  await page.goBack();
-  await page.getByRole('textbox', { name: 'Position of App 2' }).fill('3');
-  await page
-    .getByRole('row', { name: /App 7/ })
-    .getByTitle('Drag to another position')
-    .dragTo(page.getByRole('row', { name: /App 4/ }));
-  await expect(status(page)).toHaveText('App 2 is at position 3 of 12.');
-});
-
 test('10,000 apps have few rows in the page', { tag: LONG }, async ({ page, project }) => {
   project.write(manyApps());
   await openEditor(page, project);

@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: false,
   // Each worker has a browser.
   workers: 2,
-  projects: ENGINES.filter((name) => !isEngineSkipped(name)).map((name) => ({ name })),
+  projects: [
+    { name: 'builds', testDir: '__tests__/e2e', testMatch: 'copies.setup.ts', grep: /several languages/ },
+    ...ENGINES.filter((name) => !isEngineSkipped(name)).map((name) => ({ name, dependencies: ['builds'] })),
+  ],
   reporter: [['list'], ['./__tests__/engines/summary.ts']],
 });

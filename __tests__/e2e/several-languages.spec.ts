@@ -13,7 +13,7 @@ import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
 import { startServer, temporaryFolder } from './base-path/start-server';
 import { copies } from './copies';
-import { cards, expect, hydrated, idle, seedAppList, stopClock, storedAppList, test } from './support';
+import { cards, expect, hydrated, idle, seedAppList, stopClock, test } from './support';
 import { unmarkedTexts } from './unmarked';
 
 // English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
@@ -83,16 +83,6 @@ test('a group has its name in each language', async ({ page }) => {
   await hydrated(page);
   await choose(page, 'Language', 'Deutsch');
   await expect(page).toHaveURL('/de/apps/developers/hafenwerkstatt');
-});
-
-test('the installed apps are the same in all languages', async ({ page }) => {
-  await page.goto('/de/apps/appdetails/tidewater');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: 'Jetzt installieren' }).click();
-  await page.getByRole('dialog').getByRole('button').first().click();
-  await expect.poll(() => storedAppList(page)).toBe('["tidewater"]');
-  await page.goto('/apps/install');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Tidewater' })).toBeVisible();
 });
 
 for (const [path, language] of [

@@ -22,6 +22,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The built site under test. */
+  site: string;
   engine: Engine & { folder: string };
 }
 
@@ -32,10 +34,10 @@ async function startEngine(name: EngineName): Promise<Engine> {
 
 /** Every test fails on a console error or warning, as far as the engine reports them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [copies.site, { scope: 'worker', option: true }],
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
-    async ({}, use, { project }) => {
-      const { folder, dispose } = copyWithRecorder(copies.site);
+    async ({ site }, use, { project }) => {
+      const { folder, dispose } = copyWithRecorder(site);
       try {
         const engine = await startEngine(project.name as EngineName);
         await use({ ...engine, folder }).finally(engine.close);

@@ -15,16 +15,7 @@ import { builtSite } from './build-site';
 import { copies } from './copies';
 import { jsonLdOf } from './published-site';
 
-import {
-  cards,
-  drawnChart,
-  expect,
-  hydrated,
-  listedTitles,
-  paragraphs,
-  seedAppList,
-  test,
-} from './support';
+import { cards, drawnChart, expect, hydrated, listedTitles, paragraphs, seedAppList, test } from './support';
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
 

@@ -1,13 +1,24 @@
 import { compareIds, fromDifferences, isId, parseId, toDifferences } from '@/lib/id';
 import { fc } from '../../fixtures/properties';
 
-test.each([0, 7, 9_007_199_254_740_991, 'immich', '3cx', 'node.js', 'A_b-c', 'x', 'console', 'a'.repeat(64)])(
-  '%j is an id, also as a part of a URL',
-  (id) => {
-    expect(isId(id)).toBe(true);
-    expect(parseId(String(id))).toBe(id);
-  },
-);
+test.each([
+  0,
+  7,
+  9_007_199_254_740_991,
+  'immich',
+  '3cx',
+  'k9',
+  'node.js',
+  'A_b-c',
+  'x',
+  'console',
+  'index2',
+  'notes.txt.md',
+  'a'.repeat(64),
+])('%j is an id, also as a part of a URL', (id) => {
+  expect(isId(id)).toBe(true);
+  expect(parseId(String(id))).toBe(id);
+});
 
 test.each([
   -1,
@@ -15,6 +26,7 @@ test.each([
   9_007_199_254_740_992,
   '',
   '7',
+  '42',
   'a b',
   'é',
   'a/b',
@@ -26,6 +38,7 @@ test.each([
   'NUL',
   'aux.app',
   'com1',
+  'lpt2',
   'index',
   'quill.html',
   'quill.txt',
@@ -51,4 +64,6 @@ test('ids are the same after they are shortened', () => {
 
 test('numbers are before names, each in their order', () => {
   expect(['b', 10, 'a', 9].sort(compareIds)).toEqual([9, 10, 'a', 'b']);
+  const ordered = [compareIds('a', 'b'), compareIds('b', 'a'), compareIds('a', 'a'), compareIds('a', 9)];
+  expect(ordered).toEqual([-1, 1, 0, 1]);
 });

@@ -25,6 +25,12 @@ describe('routes', () => {
     expect(routes.compare()).toBe('/apps/compare');
   });
 
+  test('of a group have its slug in the URL, and a number from the second page on', () => {
+    expect(routes.developer('fjordline')).toBe('/apps/developers/fjordline');
+    expect(routes.category('音 楽', 2)).toBe('/apps/categories/%E9%9F%B3%20%E6%A5%BD/2');
+    expect(routes.collection('start-here')).toBe('/apps/collections/start-here');
+  });
+
   test('do not contain the base path, which next/link adds', async () => {
     const { routes: under } = await loadUnder('/store');
     expect(under.home).toBe('/');

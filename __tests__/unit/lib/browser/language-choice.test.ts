@@ -1,4 +1,10 @@
-import { keepScrollPosition, restoreScrollPosition } from '@/lib/browser/language-choice';
+import {
+  answerOffer,
+  isOfferAnswered,
+  keepScrollPosition,
+  restoreScrollPosition,
+} from '@/lib/browser/language-choice';
+import { refuse } from '../../../fixtures/storage';
 
 /** Calls back at once, as a browser does for a page that is long enough. */
 class Observer {
@@ -6,13 +12,19 @@ class Observer {
   observe() {
     this.onResize();
   }
-  disconnect() {}
+  disconnect() {
+    disconnect();
+  }
 }
+
+const disconnect = jest.fn();
 
 const scrollTo = jest.fn();
 
 beforeEach(() => {
   scrollTo.mockReset();
+  disconnect.mockReset();
+  window.history.replaceState(null, '', '/');
   Object.assign(window, { scrollY: 700, scrollTo, ResizeObserver: Observer });
 });
 
@@ -29,4 +41,41 @@ test('another page starts at its top, after the other language was opened in a n
   keepScrollPosition(`${window.location.href}de/`);
   restoreScrollPosition();
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a page that is opened at a hash stays there', () => {
+  window.history.replaceState(null, '', '/apps#main');
+  keepScrollPosition(window.location.href);
+  restoreScrollPosition();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a page that has been scrolled to its position is left alone', () => {
+  keepScrollPosition(window.location.href);
+  restoreScrollPosition();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a page that is not long enough yet follows until %s',
+  (name) => {
+    keepScrollPosition(window.location.href);
+    Object.assign(window, { scrollY: 698 });
+    const stop = restoreScrollPosition();
+    expect(disconnect).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(name));
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    stop();
+  },
+);
+
+test('an offer is answered once, and at all times if no answer would last', () => {
+  expect(isOfferAnswered()).toBe(false);
+  answerOffer();
+  expect(window.localStorage.getItem('languageOffer')).toBe('1');
+  expect(isOfferAnswered()).toBe(true);
+  window.localStorage.clear();
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  expect(isOfferAnswered()).toBe(true);
+  read.mockRestore();
 });

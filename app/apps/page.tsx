@@ -1,5 +1,5 @@
 import { CategoryLinks } from '@/components/listing/category-links';
-import { orderNames } from '@/lib/catalogue/order-names';
+import { orderNames } from '@/lib/catalogue/names-in-view';
 import { spread } from '@/lib/catalogue/select';
 import { readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';

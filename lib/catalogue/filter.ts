@@ -1,7 +1,7 @@
 import type { AppId } from '@/lib/id';
 import { FACETS, type Facet, type Visitor } from './facets';
 import { nameKey } from './names';
-import { orderNames } from './order-names';
+import { orderNames } from './names-in-view';
 import { inTasks } from './tasks';
 import { untranslatedTexts } from './untranslated';
 import type { ListedApp } from './views';

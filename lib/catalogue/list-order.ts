@@ -44,7 +44,7 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
 };
 
 /**
- * Number of names that are in view. The others are in a disclosure. Not in `order-names.ts`, which the first load of a listing
+ * Number of names that are in view. The others are in a disclosure. Not in `names-in-view.ts`, which the first load of a listing
  * does not have.
  */
 export const NAMES_IN_VIEW = 8;

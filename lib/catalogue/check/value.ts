@@ -4,6 +4,7 @@ import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { settingOf } from '@/lib/catalogue/rules';
 import { site } from '@/lib/site';
+import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
 import { checkSchema, checkUnknownFields } from './fields';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
@@ -17,7 +18,6 @@ import { checkRemovedPages } from './removed-pages';
 import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkSpellings } from './spellings';
 import { checkCharacters, checkSummaries, checkTitles } from './texts';
-import { checkDates, checkVersions } from './versions';
 
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */

@@ -1,4 +1,4 @@
-import { orderNames } from '@/lib/catalogue/order-names';
+import { orderNames } from '@/lib/catalogue/names-in-view';
 
 const ordered = (names: Record<string, number>) =>
   orderNames(

@@ -21,7 +21,6 @@ export function closenessTo(word: string): (term: string) => number {
   const start = word.endsWith('s') && root.length >= MIN_START ? root : word;
   const isStart = !isSingle(word) || isWithoutSpaces(word);
   return (term) => {
-    if (term === word) return 1;
     if (!term.startsWith(common)) return 0;
     if (rootOf(term) === root) return 1;
     return isStart && term.startsWith(start) ? START : 0;

@@ -9,7 +9,12 @@ import type { TextIndex } from './text-index';
  * see `maxOfTexts`.
  */
 const OF_SUMMARY = 1.25;
-const WEIGHTS: readonly number[] = [4, OF_SUMMARY, 1];
+/** The places of a term, and their weights. */
+const WEIGHTS = [
+  [0, 4],
+  [1, OF_SUMMARY],
+  [2, 1],
+] as const;
 
 /** Without the texts. */
 const NAMES = WEIGHTS.slice(0, 1);
@@ -78,7 +83,7 @@ export async function findInIndex(
 async function weigh(
   indexes: readonly TextIndex[],
   measures: readonly ((term: string) => number)[],
-  weightOfPlaces: readonly number[],
+  weightOfPlaces: readonly (typeof WEIGHTS)[number][],
   signal: AbortSignal | undefined,
 ): Promise<Weights[]> {
   const pause = inTasks(signal);
@@ -88,9 +93,8 @@ async function weigh(
       for (const { closeness, weights } of found) {
         const close = closeness(term);
         if (close === 0) continue;
-        for (const [place, weight] of weightOfPlaces.entries())
-          for (const id of places[place] ?? [])
-            weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
+        for (const [place, weight] of weightOfPlaces)
+          for (const id of places[place]) weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
       }
       const isPausing = pause();
       if (isPausing) await isPausing;

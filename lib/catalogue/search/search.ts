@@ -16,22 +16,16 @@ export function findMatch(title: string, text: string): [start: number, end: num
   }
   let folded = '';
   const starts: number[] = [];
-  const ends: number[] = [];
   // A letter and its marks, or the parts of a Korean syllable. Folding can change the number of characters.
   for (const { 0: cluster, index } of title.matchAll(
-    /[\u1100-\u115f][\u1160-\u11ff\p{DI}]*|\P{M}[\p{M}\p{DI}]*|\p{M}+/gu,
+    /[\u1100-\u115f][\u1160-\u11ff\p{DI}]*|.[\p{M}\p{DI}]*/gsu,
   )) {
-    const part = foldText(cluster);
-    folded += part;
-    for (let unit = 0; unit < part.length; unit += 1) {
-      starts.push(index);
-      ends.push(index + cluster.length);
-    }
+    folded += foldText(cluster);
+    while (starts.length < folded.length) starts.push(index);
+    const start = starts[folded.indexOf(wanted)];
+    if (start !== undefined) return [start, index + cluster.length];
   }
-  const at = folded.indexOf(wanted);
-  const start = starts[at];
-  const end = ends[at + wanted.length - 1];
-  return start === undefined || end === undefined ? null : [start, end];
+  return null;
 }
 
 /**

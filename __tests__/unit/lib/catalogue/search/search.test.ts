@@ -178,6 +178,7 @@ describe('findMatch', () => {
     ['What’s Up', "t's", 'Wha[t’s] Up'],
     ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
     ['🦜 Parrot', '🦜', '[🦜] Parrot'],
+    ['Élan\nVital', 'n\nv', 'Éla[n\nV]ital'],
     ['שָׁלוֹם', 'ל', 'שָׁ[ל]וֹם'],
     ['한글'.normalize('NFD'), '글', `${'한'.normalize('NFD')}[${'글'.normalize('NFD')}]`],
   ])('marks in %j the text %j', (title, text, expected) => {
@@ -188,6 +189,7 @@ describe('findMatch', () => {
     ['Paper Carp', ''],
     ['Paper Carp', '  '],
     ['Paper Carp', 'carpet'],
+    ['Café', 'face'],
   ])('finds in %j no %j', (title, text) => {
     expect(findMatch(title, text)).toBeNull();
   });
@@ -227,6 +229,8 @@ describe('rankApps', () => {
   test.each([
     ['w', ['Wattleford Mail', 'W'], 'W'],
     ['c++', ['Oxbow C++', 'C++ for all'], 'C++ for all'],
+    ['bit', ['A bitterling', 'A bit'], 'A bit'],
+    ['bit', ['Bitterling', 'Bit '], 'Bit '],
     ['kubernetes', ['Tools for Kubernetes', 'Kubernetesque', 'Kubernetes'], 'Kubernetes'],
     ['猫', ['白猫', '猫'], '猫'],
   ])('a search for %j has %j in its order', (text, titles, best) => {
@@ -242,5 +246,6 @@ describe('rankApps', () => {
       }),
     );
     expect(rank('a', 'xa', 'ya', 'za')).toEqual(['xa', 'ya', 'za']);
+    expect(rank(' ', 'a', '')).toEqual(['a', '']);
   });
 });

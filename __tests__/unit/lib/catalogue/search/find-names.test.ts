@@ -1,6 +1,6 @@
-import { findNames } from '@/lib/catalogue/search/find-names';
+import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 
-const apps = ['Fjordline', 'Paper House', 'Fjordhus', 'Fjordline', 'FJORDLINE', 'Élan'].map(
+const apps = ['Fjordhus', 'Paper House', 'Fjordline', 'Fjordline', 'FJORDLINE', 'Élan'].map(
   (companyName, index) => ({
     companyName,
     categories: ['Pictures – Galleries and albums', ['C#', 'C++'][index % 2] ?? ''],
@@ -27,7 +27,7 @@ test('finds words in the singular and in the plural', () => {
 test('finds words between signs', () => {
   const apps = [{ categories: ['Audio/Video (Editors)', 'Photo-Gallery'] }];
   const found = (text: string) => findNames(apps, 'category', text, 3).map(({ name }) => name);
-  for (const text of ['videos', 'editor', 'audios videos'])
+  for (const text of ['videos', 'video editor', 'audios videos'])
     expect(found(text)).toEqual(['Audio/Video (Editors)']);
   expect(found('galleries')).toEqual(['Photo-Gallery']);
 });
@@ -43,6 +43,13 @@ test('finds collections', () => {
     { name: 'Start here', slug: 'start-here', count: 2 },
   ]);
   expect(findNames(apps, 'category', 'start', 3)).toEqual([]);
+});
+
+test('reads the names of a list when it is prepared', () => {
+  const apps = [{ companyName: 'Quill' }];
+  prepareNames(apps, 'developer');
+  apps.pop();
+  expect(findNames(apps, 'developer', 'quill', 1)).toHaveLength(1);
 });
 
 test('finds at most as many as the limit', () => {

@@ -1,4 +1,4 @@
-import { runsOf, termsOf } from '@/lib/catalogue/search/terms';
+import { isSingle, runsOf, termsOf } from '@/lib/catalogue/search/terms';
 import { fc, hostileText } from '../../../../fixtures/properties';
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['single letters', 'a 海 R', ['a', '海', 'r']],
   ['code points, not UTF-16 units', '𠮷野', ['𠮷野', '野']],
   ['signs of names', 'C#, C++ & .NET', ['csharp', 'cplusplus', 'net', 'dotnet']],
-  ['numbers with dots', 'GPL-3.0-only. Node.js 2.8.1.', ['gpl', '3.0', 'only', 'node', 'js', '2.8.1']],
-  ['no words of URLs', 'See https://a.example/docs?q=1, www.b.example。地図', ['see', '地図', '図']],
+  ['numbers with dots', 'GPL-3.0-only. Node.js 2.8.14.', ['gpl', '3.0', 'only', 'node', 'js', '2.8.14']],
+  ['no words of URLs', 'http://a.example https://b.example/docs?q=1, 地www.c.example図', ['地', '図']],
   ['nothing', '?! 🎨', []],
 ])('%s', (_, text, terms) => {
   expect(termsOf(text)).toEqual(terms);
@@ -46,4 +46,9 @@ test('terms are letters and digits, and are their own terms', () => {
 
 test('runs have letters of all scripts', () => {
   expect(runsOf('新iPhone用 C# 2.0')).toEqual(['新iphone用', 'csharp', '2', '0']);
+  expect(runsOf('?!')).toEqual([]);
+});
+
+test('a single letter can be two UTF-16 units', () => {
+  expect(['a', '𐐨', '𠮷', 'ab', 'abc'].filter(isSingle)).toEqual(['a', '𐐨', '𠮷']);
 });

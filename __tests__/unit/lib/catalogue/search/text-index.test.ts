@@ -94,6 +94,7 @@ test.each([
   ['a title without a space', 'Player Track', [8, 'immich']],
   ['a title with another one', 'playertrack', ['immich', 8]],
   ['a title with punctuation', 'player-tra', [8, 'immich']],
+  ['three letters of a title with another space', 'm yp', [8]],
   ['a title with other spaces of another script', '海 の 地図', [900]],
 ])('%s: %j finds %j', async (_, text, ids) => {
   expect(await find(apps, text)).toEqual(ids);
@@ -108,8 +109,12 @@ test('what an app is counts more than what else is said of it, and less than its
   ];
   expect(await find(three, 'photos')).toEqual([3, 2, 1]);
   expect(await findInShards(three, 'photos')).toEqual([3, 2, 1]);
-  const { weights, maxOfTexts } = await findInIndex('photos', indexOf(three));
-  expect([...weights].filter(([, weight]) => weight > maxOfTexts)).toEqual([[3, 2]]);
+  const foundByNames = async (text: string) => {
+    const { weights, maxOfTexts } = await findInIndex(text, indexOf(three));
+    return [...weights].filter(([, weight]) => weight > maxOfTexts);
+  };
+  expect(await foundByNames('photos')).toEqual([[3, 2]]);
+  expect(await foundByNames('sorts photos')).toEqual([]);
 });
 
 test('a title with the letters of all words is before one with a word and the start of another', async () => {
@@ -129,6 +134,28 @@ test('ignores the end of a very long text, and asks for each word once', async (
   expect(asked).toEqual(['sorts']);
 });
 
+test('an index has each term of an app once, and no single letters of texts', () => {
+  const quill = { id: 1, title: 'Quill', summary: 'Ink', description: 'A quill for ink.' };
+  expect([...indexOf([quill, { id: 2 }])]).toEqual([
+    ['quill', [[1], [], []]],
+    ['ink', [[], [1], []]],
+    ['for', [[], [], [1]]],
+  ]);
+});
+
+test('the first eight words of a title are found without their spaces', async () => {
+  const digits = [{ id: 1, title: '1 2 3 4 5 6 7 8 9' }];
+  expect(await find(digits, '12345678')).toEqual([1]);
+  expect(await find(digits, '123456789')).toEqual([]);
+});
+
+test('ends between two tasks when its signal is aborted', async () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 8));
+  const signal = AbortSignal.abort(new Error('replaced'));
+  await expect(findInIndex('mail', indexOf(apps), signal)).rejects.toThrow('replaced');
+});
+
 test('of a large catalogue, the first terms of each text', async () => {
   const long = [buildApp({ id: 1, description: 'one two three four' })];
   const [shard = ''] = encodeTextIndex(long, 3);
@@ -141,6 +168,14 @@ test('names of properties that all objects have are words', async () => {
   const odd = [buildApp({ id: 1, description: 'constructor of __proto__' }), buildApp({ id: 2 })];
   for (const text of ['constructor', '__proto__']) expect(await findInShards(odd, text)).toEqual([1]);
   expect(await findInShards(odd, 'hasOwnProperty')).toEqual([]);
+});
+
+test('shards do not depend on the order of the apps', () => {
+  expect(encodeTextIndex(apps.toReversed())).toEqual(encodeTextIndex(apps));
+});
+
+test('the key of a shard is two letters, or one of a script without spaces', () => {
+  expect(['', 'c', 'mail', '𐐨𐐨𐐨', '地図'].map(shardKey)).toEqual(['', 'c', 'ma', '𐐨𐐨', '地']);
 });
 
 test('an empty catalogue has no shards', () => {
@@ -244,10 +279,12 @@ describe('without an app that has all words', () => {
       { id: 2, title: 'Ink', description: 'Sends postcards.' },
     ];
     expect(await near('potscards', described)).toEqual(['Quill']);
+    expect(await near('potscards', described.slice(1))).toEqual([]);
   });
 
   test('names with a short similar word only are left out', async () => {
     expect(await near('cloudbery can')).toEqual(['Cloudberry']);
+    expect(await near('quill wgtal')).toEqual(['Quill', 'Wagtail']);
   });
 
   test('a text that is near to no name finds nothing', async () => {

@@ -62,7 +62,11 @@ const test = journey.extend<object, { development: Development }>({
       await use({
         origin,
         visitor,
-        edit: (file, change) => writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8'))),
+        edit: (file, change) => {
+          const text = readFileSync(join(dir, file), 'utf8');
+          expect(change(text)).not.toBe(text);
+          writeFileSync(join(dir, file), change(text));
+        },
         setApps: (apps) => writeFileSync(catalogueOf(dir), JSON.stringify(apps, null, 2)),
       });
       await stop();
@@ -120,7 +124,7 @@ test('opens a page of each route without an error', async ({ page }) => {
   }
 });
 
-test('shows a change of a component and of the brand in the open page, with the state of the page', async ({
+test('shows a change of a component, a text and the brand in the open page, with the state of the page', async ({
   page,
   development,
 }) => {
@@ -130,10 +134,10 @@ test('shows a change of a component and of the brand in the open page, with the 
   await search.fill(second.title);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   development.edit('components/listing/search-box.tsx', (text) =>
-    text.replace('placeholder="Search Apps"', 'placeholder="Find Apps"'),
+    text.replace('placeholder={texts.searchApps}', 'placeholder="Find Apps"'),
   );
   await expect(search).toHaveAttribute('placeholder', 'Find Apps');
-  development.edit('components/listing/listing.tsx', (text) => text.replace("'All Apps'", "'Every App'"));
+  development.edit('lib/texts/en/listing.ts', (text) => text.replace("'All Apps'", "'Every App'"));
   await expect(heading(page, 'Every App')).toBeVisible();
   development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
   await expect(page.getByRole('banner')).toContainText('Another Name');

@@ -1,3 +1,5 @@
+'use client';
+
 export interface InlineScriptProps {
   /**
    * JavaScript that the browser runs while it parses prerendered HTML, before the first paint, as `oneLine` takes it. Only

@@ -1,4 +1,4 @@
-import { appName, valueAt } from '@/lib/catalogue/json-path';
+import { appName, isEqual, isObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 
 describe('valueAt', () => {
   const file = [{ id: 3, ratings: [{ count: 12 }], image: null }];
@@ -44,4 +44,40 @@ describe('appName', () => {
   test('returns undefined for the whole file', () => {
     expect(appName([], [])).toBeUndefined();
   });
+});
+
+test.each([
+  [1, 1, true],
+  [1, '1', false],
+  [null, null, true],
+  [null, {}, false],
+  [[], {}, false],
+  [[1, [2]], [1, [2]], true],
+  [[1, 2], [2, 1], false],
+  [[1], [1, 2], false],
+  [{ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, true],
+  [{ a: 1 }, { a: 2 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1, b: 2 }, { a: 1 }, false],
+  [{ constructor: Object }, {}, false],
+])('%j and %j are equal: %s', (one, two, expected) => {
+  expect(isEqual(one, two)).toBe(expected);
+  expect(isEqual(two, one)).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [[], false],
+  [null, false],
+  ['Quill', false],
+])('%j is an object: %s', (value, expected) => {
+  expect(isObject(value)).toBe(expected);
+});
+
+test.each([
+  ['Quill', 'Quill'],
+  [{ toString: 3 }, '{"toString":3}'],
+  [undefined, ''],
+])('%j as a text is %j', (value, text) => {
+  expect(jsonOf(value)).toBe(text);
 });

@@ -3,11 +3,11 @@ import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FIELDS, type Field } from '@/lib/catalogue/field-tree';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
-import { buildFullApp } from '../fixtures/apps';
-import { LANGUAGES, localizedApps, withLocalizedTexts } from '../fixtures/localized';
-import { fc } from '../fixtures/properties';
-import { catalogue } from '../fixtures/site/catalogue';
-import { buildValidApp } from '../fixtures/valid-app';
+import { buildFullApp } from '../../../fixtures/apps';
+import { LANGUAGES, localizedApps, withLocalizedTexts } from '../../../fixtures/localized';
+import { fc } from '../../../fixtures/properties';
+import { catalogue } from '../../../fixtures/site/catalogue';
+import { buildValidApp } from '../../../fixtures/valid-app';
 
 const file = '.vscode/appsData.schema.json';
 const schema = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
+import { isPicture, type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
 
 /** The types of the blocks of a text. */
 const blocksOf = (text: string) => parseMarkdown(text).map(({ token }) => token.type.replace('_open', ''));
@@ -36,4 +36,57 @@ test.each([
   '[Note]: important',
 ])('loses no character of %j, which has no mark', (text) => {
   expect(shown(parseMarkdown(text))).toBe(text.trim());
+});
+
+/** All nodes of a text. */
+const nodesOf = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
+  nodes.flatMap((node) => [node, ...nodesOf(node.children)]);
+
+const linksOf = (text: string) =>
+  nodesOf(parseMarkdown(text))
+    .filter(({ token }) => token.type === 'link_open')
+    .map(({ token, children }) => [siteLink(token), shown(children)]);
+
+test.each([
+  ['of a text', '[Quill](https://quill.example/a_b)', [['https://quill.example/a_b', 'Quill']]],
+  ['without TLS', '<http://quill.example>', [['http://quill.example', 'http://quill.example']]],
+  ['bare', 'See https://quill.example/ä.', [['https://quill.example/%C3%A4', 'https://quill.example/ä']]],
+  [
+    'without a scheme',
+    '**See** www.quill.example/b, too',
+    [['http://www.quill.example/b', 'www.quill.example/b']],
+  ],
+  ['to an address', '[Post](mailto:a@quill.example)', [['mailto:a@quill.example', 'Post']]],
+  [
+    'that no page can have',
+    '[Run](javascript:alert) [Get](ftp://quill.example)',
+    [
+      [undefined, 'Run'],
+      [undefined, 'Get'],
+    ],
+  ],
+  ['of a host name alone, which is text', 'quill.example and node.js', []],
+])('reads links: one %s', (_title, text, links) => {
+  expect(linksOf(text)).toEqual(links);
+});
+
+test.each([
+  ['![Build](/b.svg)', true],
+  ['[![Build](/b.svg)](https://a.example) ![Docs](/d.svg)\n![Chat](/c.svg)', true],
+  ['![Build](/b.svg) passes', false],
+  ['[](https://a.example)', false],
+  ['[Docs](https://a.example)', false],
+  ['**Docs**', false],
+  ['# ![Build](/b.svg)', false],
+])('%j is a paragraph of pictures: %s', (text, expected) => {
+  expect(parseMarkdown(text).some(isPicture)).toBe(expected);
+});
+
+test('what is deeper than fifty levels is beside what it is in', () => {
+  const depthOf = (nodes: readonly MarkdownNode[]): number =>
+    1 + Math.max(0, ...nodes.map(({ children }) => depthOf(children)));
+  const text = `${'> '.repeat(60)}deep`;
+  expect(shown(parseMarkdown(text))).toBe('deep');
+  // Fifty quotes, and in the last one the line, its text, and nothing.
+  expect(depthOf(parseMarkdown(text))).toBe(50 + 3);
 });

@@ -77,6 +77,34 @@ test('offers to leave out deprecated apps, and those rated below 4', async () =>
   expect(await offeredFor(apps)).toEqual({ rating: ['Rated 4 and more'], deprecated: ['Not deprecated'] });
 });
 
+test('says which values all apps have, but not those with a page, and not what an app has or not', async () => {
+  const same = { categories: ['Games'], platforms: ['Web'], ratingAvg: 4.5 };
+  const { shared, values } = await indexFacets(listed({ ...same, license: 'MIT' }, same), VISITOR);
+  expect(shared.map((position) => values[position]?.text)).toEqual(['Web']);
+});
+
+test('the URL of a choice is that of links which were shared before', async () => {
+  const apps = listed(
+    {
+      categories: ['Games'],
+      platforms: [' Web '],
+      price: { amount: 5, currency: 'EUR' },
+      license: 'MIT',
+      languages: ['de'],
+      badges: ['Official'],
+      ratingAvg: 4.5,
+      updated: '2026-11-01',
+    },
+    { price: 'Free', ratingAvg: 3, updated: '2020-01-01', status: { deprecated: 'It ended.' } },
+  );
+  const facets = await indexFacets(apps, VISITOR);
+  const choice = new Set(facets.rows.get(1));
+  const query =
+    'category=Games&platform=Web&price=paid&license=MIT&language=de&badge=Official&rating=4&updated=year&deprecated=no&installed=no';
+  expect(writeChoice(facets, choice)).toBe(query);
+  expect(readChoice(facets, query)).toEqual(choice);
+});
+
 const index = (apps: readonly ListedApp[]) => indexFacets(apps, VISITOR);
 
 test('several values widen, and several facets narrow', async () => {

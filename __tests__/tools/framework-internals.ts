@@ -161,7 +161,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     why: 'The theme applies before the first paint.',
     guard: e2e(
       'theme',
-      'has its colours in every frame, also before any script has loaded, no layout shift, and not in print',
+      'has its colours in every frame, also before any script has loaded, and not in print',
     ),
     remedy: 'Insert the script after the build, as finish-pages.ts does with the policy.',
     issue: null,

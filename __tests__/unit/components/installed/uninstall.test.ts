@@ -55,6 +55,7 @@ test('a double click asks once', async () => {
 test('nothing asks on the next page', async () => {
   givenAppList([1, 3]);
   void uninstall(1, onClose);
+  void uninstall(3, onClose);
   await findDialog('Are you sure?');
   startNavigation('/', 'push');
   await dialogClosed();

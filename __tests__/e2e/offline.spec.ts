@@ -376,9 +376,11 @@ test('after a new deploy, pages of the old one still have their own code offline
   const deploy = join(outputDir, 'deploy');
   copyWithOtherNames(deploy);
   await seedAppList(page, `[${first.id}]`);
-  await visit(page, '/');
-  await visit(page, '/apps/install');
-  await visit(page, '/apps');
+  // A worker with a request that a navigation has cancelled can stay for minutes.
+  for (const path of ['/', '/apps/install', '/apps']) {
+    await visit(page, path);
+    await idle(page);
+  }
 
   network.folder = deploy;
   const updated = () =>

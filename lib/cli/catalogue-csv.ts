@@ -46,6 +46,8 @@ function run(): Promise<number> {
   const separator = SEPARATORS.get(values.separator ?? '');
   if (values.separator !== undefined && !separator)
     throw new Error(`The --separator is unknown. Use one of ${[...SEPARATORS.keys()].join(', ')}.`);
+  if (separator && action === 'import')
+    throw new Error('An import detects the separator. Leave out --separator.');
   if (!(action === 'export' || action === 'import') || !file || others.length > 0)
     throw new Error('Use export or import, and the name of one file.');
   return ACTIONS[action](file, { ...values, separator });

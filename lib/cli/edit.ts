@@ -48,7 +48,7 @@ async function edit(): Promise<void> {
       }),
     values.port === undefined ? PORTS : 1,
   );
-  const { port } = new URL(url);
+  const port = new URL(url).port || '80';
   if (values.port === undefined && port !== DEFAULT_PORT)
     console.log(
       `Port ${DEFAULT_PORT} is in use, so the editor has port ${port}. Changes that were not saved on another port are only there.`,

@@ -102,7 +102,9 @@ const LOCAL_HOST: EditorHost = {
         'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
       );
     });
-    return (await request(`${PICTURE_PATH}?${new URLSearchParams(name)}`, { method: 'POST', body })).body;
+    // A file name has less of it, and a URL has a limit.
+    const query = new URLSearchParams({ ...name, title: name.title.slice(0, 200) });
+    return (await request(`${PICTURE_PATH}?${query}`, { method: 'POST', body })).body;
   },
   readImage: async (value) =>
     (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,

@@ -137,8 +137,12 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
           source: source === null ? null : (presentApps[source]?.source ?? null),
           value,
         })),
-        // Also those that were saved: the other version can have removed them.
-        pictures: usedPictures(store.getState()),
+        // Of those that were saved, the ones that the other version has removed: those that it has can have changed.
+        pictures: Object.fromEntries(
+          Object.entries(usedPictures(store.getState())).filter(
+            ([path, picture]) => saved.pictures[path] !== picture || !(path in (file.images ?? {})),
+          ),
+        ),
       });
       return { kind: 'ready', store: merged, notice: MERGED };
     },

@@ -117,12 +117,18 @@ function idOf(cell: string): string {
     .replace(/^0+(?=\d+$)/, '');
 }
 
-/** A row that is longer than the headings can have a separator in a text without quotes. */
+/** Cells without a heading. A row that is longer than the headings can have a separator in a text without quotes. */
 function strayCells(row: readonly string[], present: readonly string[], number: number): string[] {
-  if (row.length <= present.length) return [];
-  return [
-    `row ${number} has ${plural(row.length, 'cell')} for ${plural(present.length, 'column')}. ${REMEDY}`,
-  ];
+  if (row.length > present.length)
+    return [
+      `row ${number} has ${plural(row.length, 'cell')} for ${plural(present.length, 'column')}. ${REMEDY}`,
+    ];
+  return row
+    .filter((cell, position) => present[position] === '' && cell.trim() !== '')
+    .map(
+      (cell) =>
+        `row ${number} has ${quoted(cell)} in a column without a heading. Write one, or empty the column.`,
+    );
 }
 
 const REMEDY =

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { positionsOf } from '@/lib/catalogue/check/read';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
@@ -54,6 +54,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     );
   }
   const images = await namedImages(root, text);
+  for (const { path, bytes } of await otherPictures(root)) images[path] ??= { bytes };
   const file = await realpath(path);
   const history = await readIdHistory(file);
   return {
@@ -144,8 +145,11 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    const reason = whyUnreadable((error as NodeJS.ErrnoException).code ?? '');
-    throw new Error(`The file ${CATALOGUE_PATH} ${reason}. ${RESTORE} Changes that are not saved are kept.`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const remedy = /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(code) ? RESTORE : 'Make it readable, then try again.';
+    throw new Error(
+      `The file ${CATALOGUE_PATH} ${whyUnreadable(code)}. ${remedy} Changes that are not saved are kept.`,
+    );
   }
 }
 
@@ -158,6 +162,27 @@ async function picturesAt(root: string, paths: readonly string[]): Promise<Pictu
       pictures.push({ path, base64: content.toString('base64'), facts: imageFacts(path, content) });
   }
   return pictures;
+}
+
+/**
+ * The files in the folder of the pictures, which an editor could name. They are not read: there can be films. Links are left
+ * out.
+ */
+async function otherPictures(root: string): Promise<{ path: string; bytes: number }[]> {
+  const folder = join(root, PICTURES_FOLDER);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const paths = files.map((file) => ({
+    file,
+    path: `/pictures/${relative(folder, file).split(sep).join('/')}`,
+  }));
+  return Promise.all(
+    paths
+      .filter(({ path }) => SAVED_PICTURE.test(path))
+      .map(async ({ file, path }) => ({ path, bytes: (await stat(file)).size })),
+  );
 }
 
 /** Whether the folder of a path exists, and is no link out of the folder of the pictures. */

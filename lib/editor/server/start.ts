@@ -102,7 +102,8 @@ function apiOf(root: string) {
 /** Whether a request is of a page of this server, or of a person who opens one. */
 function isOfThisSite({ headers, socket }: IncomingMessage): boolean {
   const { host, origin } = headers;
-  const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`);
+  // Browsers leave out the port 80.
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${socket.localPort}`).host);
   return (
     hosts.includes(host ?? '') &&
     (origin === undefined || origin === `http://${host}`) &&

@@ -53,10 +53,11 @@ const KNOWN_HOSTS: readonly KnownHost[] = [
   },
   {
     name: 'CloudFront',
-    marks: /^x-amz-cf-id:|^server: amazons3/im,
+    marks: /^x-amz-cf-id:/im,
     advice: needs('cloudfront'),
     limits: { security: IMAGES },
   },
+  { name: 'S3', marks: /^server: amazons3/im, advice: needs('cloudfront') },
   {
     name: 'Cloudflare',
     marks: /^server: cloudflare/im,

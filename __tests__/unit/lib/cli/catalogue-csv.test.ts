@@ -158,6 +158,7 @@ test.each([
     ['export', 'apps.csv', '--separator', ';'],
     'The --separator is unknown. Use one of comma, semicolon, tab.',
   ],
+  [['import', 'apps.csv', '--separator', 'tab'], 'An import detects the separator. Leave out --separator.'],
   [['import', 'none.csv'], 'The file none.csv does not exist. Fix the path.'],
 ])('exits with 1 and prints the reason: %j', (args, reason) => {
   const { status, stdout, stderr } = csv(...args);

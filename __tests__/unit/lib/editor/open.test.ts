@@ -172,16 +172,23 @@ describe('a file that changes while it is edited', () => {
     ]);
   });
 
-  test('writes a picture that was saved once more, since the other version can lack it', () => {
+  test.each([
+    ['writes a picture that was saved once more, if the other version lacks it', {}, 1],
+    [
+      'leaves a picture that was saved to the file, where it can have changed',
+      { '/pictures/b.svg': { bytes: 2 } },
+      0,
+    ],
+  ])('%s', (_title, images, written) => {
     const { store } = ready(openCatalogue(fileOf(apps)));
     const picture = { path: '/pictures/b.svg', base64: 'AA==', facts: { bytes: 1 } };
     store.getState().setPicture(store.getState().rows[0]!.key, ['image'], picture);
     const saved = store.getState();
     saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
-    const question = asked(mergeFile(fileOf(values, 'v3'), store));
+    const question = asked(mergeFile({ ...fileOf(values, 'v3'), images }, store));
     const { store: merged } = ready(answer(question, 'ours'));
-    expect(pictureChanges(merged.getState()).pictures).toEqual([picture]);
+    expect(pictureChanges(merged.getState()).pictures).toEqual(Array(written).fill(picture));
   });
 
   test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be merged', (text) => {

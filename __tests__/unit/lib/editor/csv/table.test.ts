@@ -500,6 +500,11 @@ function expectSame(edited: readonly JsonObject[], apps: readonly JsonObject[]):
   expect(JSON.stringify(edited)).toBe(JSON.stringify(apps));
 }
 
+test('a cell in a column without a heading is refused', () => {
+  const rows = rowsOf(write([buildApp()])).map((row, index) => [...row, '', index === 0 ? '' : 'x']);
+  expect(() => read(join(rows), [])).toThrow('row 2 has "x" in a column without a heading.');
+});
+
 describe('a random catalogue', () => {
   test('is complete in its table, in which no cell is a formula', () => {
     fc.assert(

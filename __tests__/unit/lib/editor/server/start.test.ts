@@ -100,7 +100,7 @@ test('only this machine can connect', async () => {
 });
 
 describe('reading', () => {
-  test('returns the exact text, its version, and the pictures that it names', async () => {
+  test('returns the exact text, its version, the pictures that it names, and the size of others', async () => {
     const screenshots = ', "screenshots": [{"image": "\\/pictures\\/1.png"}, {"image": "/none.png"}]';
     const text = TEXT.replace('"}', `"${screenshots}}`);
     folder.write({
@@ -117,6 +117,7 @@ describe('reading', () => {
         images: {
           '/pictures/quill.svg': { bytes: SVG.length, width: 8, height: 8 },
           '/pictures/1.png': { bytes: 10, isUnreadable: true },
+          '/pictures/more/2.svg': { bytes: SVG.length },
         },
         history: [],
         rules: {},
@@ -158,7 +159,7 @@ describe('reading', () => {
     [
       'missing permissions',
       () => failing(fs, 'readFileSync', 'EACCES'),
-      'cannot be read because of its permissions. Restore it',
+      'cannot be read because of its permissions. Make it readable, then try again.',
     ],
     [
       'an unexpected error of the disk',

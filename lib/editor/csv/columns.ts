@@ -209,8 +209,12 @@ function withCell({ kind, language }: Column, value: unknown, cell: unknown): un
 function fieldOf(name: string, value: unknown, before: JsonObject | undefined): unknown {
   if (name === 'ratings')
     return toRatings(value as JsonObject | undefined, (before as App | undefined)?.ratings);
-  if (!LISTS.some((list) => list.name === name)) return value;
-  const entries = (value as JsonObject[]).filter((entry) => Object.keys(entry).length > 0);
+  const list = LISTS.find((list) => list.name === name);
+  if (!list) return value;
+  // What is left of an entry whose cells are empty are fields that are not known.
+  const entries = (value as JsonObject[]).filter((entry) =>
+    list.entry?.fields?.some((field) => Object.hasOwn(entry, field.name)),
+  );
   return entries.length > 0 ? entries : undefined;
 }
 

@@ -239,6 +239,13 @@ describe('a row', () => {
     });
   });
 
+  test('an entry goes with its last cell, though it has fields that no column has', () => {
+    const [screenshot] = buildFullApp().screenshots!;
+    const app = { ...buildApp(), screenshots: [{ ...screenshot, credit: 'Fjordline' }] };
+    const cells = { 'screenshot 1 image': '', 'screenshot 1 alt': '' };
+    expect(changed(app, cells)).not.toHaveProperty('screenshots');
+  });
+
   test('removes optional fields whose cells are empty', () => {
     const cells = [
       ...rowsOf(write([]))[0]!.filter((heading) => heading.startsWith('link ')),

@@ -17,6 +17,7 @@ test.each<Partial<App>>([
   { ratingAvg: 4.2, reviews: 0, ratings: FIVE },
   { reviews: 57 },
   { ratings: FIVE },
+  { ratings: FIVE, reviews: 0 },
   { downloads: 0 },
 ])('shows %j', (figures) => {
   expect(shown(figures)).toEqual(figures);
@@ -51,6 +52,7 @@ test.each([
   ['V2', '2'],
   ['3.1.0', '3.1.0'],
   ['vNext', 'vNext'],
+  ['dev2', 'dev2'],
   ['v', 'v'],
   ['2026-11-22', '2026-11-22'],
 ])('shows the version %j as %j', (version, text) => {
@@ -59,4 +61,13 @@ test.each([
     version: text,
     versions: [{ version: text, date }],
   });
+});
+
+test('badges are their texts, each once, in the order of the site', () => {
+  const texts = { official: 'Official', beta: 'Beta' };
+  const badgesOf = (badges?: string[]) => knownOf<App>([{ id: 1, title: 'Quill', badges }], texts)[0];
+  expect(badgesOf(['beta', 'official', 'beta', 'own'])).toMatchObject({ badges: ['Official', 'Beta'] });
+  expect(badgesOf(['own'])).not.toHaveProperty('badges');
+  expect(badgesOf()).not.toHaveProperty('badges');
+  expect(shown({ badges: ['official'] })).toEqual({});
 });

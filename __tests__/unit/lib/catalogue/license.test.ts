@@ -22,6 +22,17 @@ test('“or later” is not a part of the id', () => {
   expect(linked('EPL-1.0+')).toEqual([['EPL-1.0+', url('EPL-1.0')]]);
 });
 
+test('an expression is divided at its operators, with their white space', () => {
+  expect(licenseParts('(MIT)  OR\n ISC').map(({ text }) => text)).toEqual([
+    '(',
+    'MIT',
+    ')',
+    '  OR\n ',
+    'ISC',
+  ]);
+  expect(linked(' MIT OR EPL-1.0+x')).toEqual([[' MIT', url('MIT')]]);
+});
+
 test.each(['Proprietary', 'Source available, free for households', 'Free as in MIT', 'constructor'])(
   'words have none: %s',
   (license) => {

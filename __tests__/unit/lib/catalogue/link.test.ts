@@ -7,6 +7,7 @@ test.each([
   ['https://quill.example', 'quill.example'],
   ['HTTPS://WWW.Quill.Example/get?x=1#y', 'quill.example'],
   ['https://quill.example:8443/@someone', 'quill.example:8443'],
+  ['https://awww.example', 'awww.example'],
   ['https://203.0.113.7/', '203.0.113.7'],
   ['https://münchen.example', 'xn--mnchen-3ya.example'],
   // The first letter is Cyrillic.

@@ -1,4 +1,4 @@
-import { localize, TRANSLATABLE } from '@/lib/catalogue/localize';
+import { decodeLocalized, localize, TRANSLATABLE } from '@/lib/catalogue/localize';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import {
@@ -23,6 +23,7 @@ test.each([
   ['the wanted language', { en: 'Quill', de: 'Kiel' }, 'Kiel'],
   ['the language of the site, if it lacks that', { ar: 'ريشة', en: 'Quill' }, 'Quill'],
   ['any other of the site', { fr: 'Plume', ar: 'ريشة' }, 'ريشة'],
+  ['the wanted language, beside one with a script', { 'zh-Hant-TW': '羽毛筆', de: 'Kiel' }, 'Kiel'],
   ['itself, if it is the same in all', 'Quill', 'Quill'],
 ])('a text is shown in %s', (_, title, shown) => {
   expect(titleIn(title)).toBe(shown);
@@ -130,4 +131,25 @@ describe('an app of a valid catalogue', () => {
       'untranslated',
     );
   });
+});
+
+test('says which texts of an app are in another language, also a summary that its description gives', () => {
+  const apps = [
+    { title: { en: 'Quill' }, description: { en: 'A pen.' } },
+    { title: 'Wren', summary: 'Sings.', description: { en: 'A bird.' } },
+    { title: { de: 'Kiel' } },
+  ];
+  const decode = (input: unknown) => input as { title: string; summary?: string }[];
+  const decoded = decodeLocalized(apps, German, decode);
+  expect(decoded).toEqual([
+    {
+      title: 'Quill',
+      description: 'A pen.',
+      untranslated: { title: 'en', description: 'en', summary: 'en' },
+    },
+    { title: 'Wren', summary: 'Sings.', description: 'A bird.', untranslated: { description: 'en' } },
+    { title: 'Kiel' },
+  ]);
+  const same = [{ title: 'Quill' }];
+  expect(decodeLocalized(same, German, decode)).toBe(same);
 });

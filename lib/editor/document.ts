@@ -196,10 +196,11 @@ export function createDocument(
   });
 }
 
-/** Whether a person types: a text that becomes longer by one character at most. Not a pasted text, nor another list. */
+/** Whether a person types: a text whose length changes by one at most, or that a character replaces. Not a list. */
 function isTyped(before: unknown, after: unknown): boolean {
   const isText = [before, after].every((value) => typeof value !== 'object');
-  return isText && jsonOf(after).length - jsonOf(before).length <= 1;
+  const length = jsonOf(after).length;
+  return isText && (length === 1 || Math.abs(length - jsonOf(before).length) <= 1);
 }
 
 /** Whether a text has more white space: the next word begins. */

@@ -80,6 +80,18 @@ describe('undo and redo', () => {
     expect(steps).toEqual(['Bell', 'App 1', 'App 1']);
   });
 
+  test('undo the removal of a text apart from what was typed before', () => {
+    const { document, key, titles } = open();
+    type(document, key(0), 'Bell');
+    document().setField(key(0), ['title'], '');
+    type(document, key(0), 'Gong');
+    const steps = [1, 2, 3].map(() => {
+      document().undo();
+      return titles()[0];
+    });
+    expect(steps).toEqual(['', 'Bell', 'App 1']);
+  });
+
   test('undo the moves of an app that follow each other, but not those before a pause', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { document, key, titles } = open();

@@ -1,5 +1,6 @@
 import { tokens } from '@/lib/site';
-import { contrast, parseHex, toHex } from './contrast';
+import { contrast, parseHex } from './contrast';
+import { continuedGround, type Ground } from './ground';
 import type { Box, Ink, Pixel } from './ink';
 
 /**
@@ -7,11 +8,11 @@ import type { Box, Ink, Pixel } from './ink';
  * That of an icon is a square.
  */
 export interface Frame extends Box {
-  /** The colour behind the picture, such as `#f1eef9`. Absent if it is what the page has there. */
-  ground?: string;
+  /** What is behind the picture. Absent if it is what the page has there. */
+  ground?: Ground;
 }
 
-/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of its own. */
+/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of one colour. */
 const ROOM = 0.08;
 const GROUND_ROOM = 0.04;
 /** The least room at a side, and the least size, of a logo that is shown as it is. */
@@ -24,6 +25,8 @@ const SQUARE_RATIO = 1.05;
 
 /** Ink with less contrast is hard to see. Not 3, which WCAG asks of graphics: most strong colours lack it in one theme. */
 const MIN_CONTRAST = 2.5;
+/** In the dark theme, of a logo that is twice as wide as high: its letters are small, and WCAG's contrast flatters dark pairs. */
+const MIN_WIDE_CONTRAST = 3;
 /** The share of the outline that may be hard to see. */
 const MAX_VANISHED = 0.3;
 
@@ -45,11 +48,12 @@ export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
  */
 export function frameOf({ box, coverage, outline }: Ink): Frame | null {
   if (coverage < GROUND_COVERAGE) {
-    const ground = groundFor(outline);
+    const ground = groundFor(outline, box.width >= 2 * box.height);
     return ground === undefined && hasRoom(box) ? null : around(box, ROOM, ground);
   }
   if (isSquare(box)) return null;
-  return around(box, GROUND_ROOM, averageOf(outline));
+  const ground = continuedGround(outline);
+  return around(box, typeof ground === 'string' ? GROUND_ROOM : 0, ground);
 }
 
 /** The frame of an icon whose colours are not known. */
@@ -57,18 +61,12 @@ export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
 }
 
-function averageOf(pixels: readonly Pixel[]): string {
-  const [red, green, blue] = ([0, 1, 2] as const).map(
-    (channel) => pixels.reduce((sum, { color }) => sum + color[channel], 0) / pixels.length,
-  );
-  return toHex([red ?? 0, green ?? 0, blue ?? 0]);
-}
-
 /** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
-function groundFor(outline: readonly Pixel[]): string | undefined {
+function groundFor(outline: readonly Pixel[], isWide: boolean): string | undefined {
   const measured = GROUNDS.map((ground) => {
     const color = parseHex(ground);
-    const count = outline.filter((ink) => contrast(ink.color, color) < MIN_CONTRAST).length;
+    const minContrast = isWide && ground === DARK ? MIN_WIDE_CONTRAST : MIN_CONTRAST;
+    const count = outline.filter((ink) => contrast(ink.color, color) < minContrast).length;
     return { ground, vanished: count / Math.max(1, outline.length) };
   });
   if (measured.every(({ ground, vanished }) => ground === MIDDLE || vanished <= MAX_VANISHED))
@@ -86,7 +84,7 @@ function hasRoom({ left, top, width, height }: Box): boolean {
 }
 
 /** The square with a rectangle in its middle. */
-function around({ left, top, width, height }: Box, room: number, ground?: string): Frame {
+function around({ left, top, width, height }: Box, room: number, ground?: Ground): Frame {
   const edge = Math.max(width, height) / (1 - 2 * room);
   return {
     left: left + (width - edge) / 2,

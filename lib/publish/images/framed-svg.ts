@@ -66,7 +66,16 @@ function startTag(frame: Frame, pixels: number): string {
 }
 
 function groundOf(frame: Frame): string {
-  return frame.ground === undefined ? '' : `<rect ${place(frame)} fill="${frame.ground}"/>`;
+  const { ground } = frame;
+  if (ground === undefined) return '';
+  if (typeof ground === 'string') return `<rect ${place(frame)} fill="${ground}"/>`;
+  const { from, to } = ground;
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((share) => Math.round(UNITS * share));
+  return (
+    `<linearGradient id="ground-of-frame" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
+    `<stop stop-color="${from.color}"/><stop offset="1" stop-color="${to.color}"/></linearGradient>` +
+    `<rect ${place(frame)} fill="url(#ground-of-frame)"/>`
+  );
 }
 
 function place(box: Box): string {

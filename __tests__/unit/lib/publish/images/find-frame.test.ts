@@ -18,8 +18,8 @@ const halves = (left: string, right: string) =>
     <path d="M65 5v40m30-40v40" stroke="${right}" stroke-width="8"/>`,
   );
 
-const plate = (size: string, fill: string) =>
-  svg(size, `<rect width="100%" height="100%" rx="4" fill="${fill}"/>`);
+const plate = (size: string, fill: string, more = '') =>
+  svg(size, `${more}<rect width="100%" height="100%" rx="4" fill="${fill}"/>`);
 
 describe('a logo has the ground on which its ink is seen', () => {
   test.each([
@@ -57,6 +57,14 @@ describe('a logo has the ground on which its ink is seen', () => {
     expect(
       (await findSvgFrame(letters('url(#g)').replace('<path', `${blend}<path`)))?.ground,
     ).toBeUndefined();
+  });
+
+  test('dark green, if it is wide', async () => {
+    const wide = (color: string) =>
+      svg('300 100', `<path d="M5 5v90m90-90v90m90-90v90m90-90v90" stroke="${color}" stroke-width="8"/>`);
+    expect((await findSvgFrame(letters('#0f766e')))?.ground).toBeUndefined();
+    expect((await findSvgFrame(wide('#0f766e')))?.ground).toBe(LIGHT);
+    expect((await findSvgFrame(wide('#16a34a')))?.ground).toBeUndefined();
   });
 
   test('also of pixels', async () => {
@@ -108,6 +116,19 @@ describe('a ground of its own', () => {
 
   test.each(['300 100', '100 250'])('is continued in a square around a picture of %s', async (size) => {
     expect(await findSvgFrame(plate(size, '#0f1e3d'))).toMatchObject({ ground: '#0f1e3d' });
+  });
+
+  test('is continued as a gradient', async () => {
+    const blend =
+      '<linearGradient id="g"><stop stop-color="#2040c0"/><stop offset="1" stop-color="#8040c0"/></linearGradient>';
+    const frame = await findSvgFrame(plate('300 100', 'url(#g)', blend));
+    expect(frame?.width).toBe(1);
+    const { ground } = frame ?? {};
+    const [from, to] = typeof ground === 'object' ? [ground.from, ground.to] : [];
+    expect(from?.y).toBeCloseTo(Number(to?.y), 2);
+    const red = (color = '') => Number.parseInt(color.slice(1, 3), 16);
+    expect(Math.abs(red(from?.color) - red(to?.color))).toBeGreaterThan(0x50);
+    expect([from, to].map((point) => point?.color.slice(3))).toEqual(['40c0', '40c0']);
   });
 });
 

@@ -21,23 +21,6 @@ const idleAt = (path: string) =>
     { type: 'rendered', id: 0 },
   ]);
 
-test('the load of the document is a navigation without a skeleton, whose page is rendered', () => {
-  expect(INITIAL_STATE).toEqual({
-    path: '',
-    isComplete: false,
-    navigation: {
-      id: 0,
-      type: 'load',
-      href: '',
-      to: '',
-      startedAt: 0,
-      hasSkeleton: false,
-      phase: 'rendering',
-      hasFailed: false,
-    },
-  });
-});
-
 test.each([
   ['the same page, which is in the DOM', true, '/apps', true],
   ['the same page, which is not', false, '/apps', false],

@@ -36,6 +36,11 @@ test('filters combine, survive Back, a reload and a shared link, and are removed
   await expect(page.getByText(found(both.length))).toBeVisible();
   await page.reload();
   await expect(chips(page)).toHaveText([/Games/, /Rated 4 and more/, /Clear/]);
+  // Paper has words in place of the buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Filter: Games and Rated 4 and more')).toBeVisible();
+  await expect(chips(page).first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   // The next one moves under the pointer, and is not pressed by the second click.
   await chips(page).first().dblclick();
   await expect(page).toHaveURL('/apps?rating=4');

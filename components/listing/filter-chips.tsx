@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { MarkedText } from '@/components/catalogue/marked-text';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
+import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
+import { formatList } from '@/texts/lists';
 
 export interface FilterChipsProps {
   index: FacetIndex;
@@ -32,39 +35,47 @@ export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProp
   if (!isBusy && !isShown) setShown(true);
   if (!isShown) return null;
 
+  const values = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
+  const sentence = texts.filteredBy(formatList(values));
+  const names = [...choice].flatMap((position) => index.values[position] ?? []);
   return (
-    <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
-      {[...choice].map((position, at) => (
-        <li key={index.values[position]?.key} className="min-w-0">
+    <>
+      <p className="print-only">
+        {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={names} /> : sentence}
+      </p>
+      <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
+        {[...choice].map((position, at) => (
+          <li key={index.values[position]?.key} className="min-w-0">
+            <button
+              type="button"
+              aria-label={texts.remove(index.values[position]?.text ?? '')}
+              className={CHIP}
+              onClick={() => {
+                ignoreSecondClick();
+                removed.current = at;
+                onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
+              }}
+            >
+              <bdi lang={index.values[position]?.language} className="wrap-anywhere">
+                {index.values[position]?.text}
+              </bdi>
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+        <li>
           <button
             type="button"
-            aria-label={texts.remove(index.values[position]?.text ?? '')}
-            className={CHIP}
+            className="button-text"
             onClick={() => {
               ignoreSecondClick();
-              removed.current = at;
-              onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
+              onChange('');
             }}
           >
-            <bdi lang={index.values[position]?.language} className="wrap-anywhere">
-              {index.values[position]?.text}
-            </bdi>
-            <span aria-hidden="true">×</span>
+            <ShortText text={texts.clear} full={texts.clearFilters} />
           </button>
         </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          className="button-text"
-          onClick={() => {
-            ignoreSecondClick();
-            onChange('');
-          }}
-        >
-          <ShortText text={texts.clear} full={texts.clearFilters} />
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const close = 'Schließen';
 export const show = (count: number) => `${apps(count)} anzeigen`;
 
 export const filters = 'Filter';
+export const filteredBy = (values: string) => `Filter: ${values}`;
 export const remove = (value: string) => `${value} entfernen`;
 export const clearFilters = 'Filter leeren';
 export const noneLeft = 'Keine App passt zu diesen Filtern.';

@@ -13,6 +13,7 @@ export const show = (count: number) => `Show ${apps(count)}`;
 // What a list is filtered by.
 
 export const filters = 'Filters';
+export const filteredBy = (values: string) => `Filter: ${values}`;
 export const remove = (value: string) => `Remove ${value}`;
 export const clearFilters = 'Clear filters';
 export const noneLeft = 'No app fits these filters.';

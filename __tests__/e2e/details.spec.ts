@@ -196,7 +196,7 @@ test.describe('an app with all optional fields', () => {
     await page.goto(`/apps/appdetails/${deprecated.id}`);
     await hydrated(page);
     await expect(page.getByText('Deprecated:').locator('..')).toHaveText(
-      `Deprecated: It is not developed any more. Replaced by ${successor.title}.`,
+      `Deprecated: It is not developed any more. Replaced by ${successor.title}`,
     );
     await page.getByRole('link', { name: successor.title }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor.title);

@@ -13,7 +13,7 @@ export interface SentenceProps {
  * A sentence with an element in it. It must be the only content of its element, and its own texts never change, because React
  * could not replace them on a page that the browser has translated.
  *
- * @example <p><Sentence text={(app) => `Replaced by ${app}.`}><b>Wren</b></Sentence></p>
+ * @example <p><Sentence text={(app) => `Replaced by ${app}`}><b>Wren</b></Sentence></p>
  */
 export function Sentence({ text, children }: SentenceProps) {
   const [before, after] = text(PLACE).split(PLACE);

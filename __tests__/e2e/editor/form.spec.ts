@@ -137,7 +137,7 @@ test('the app is shown with its replacement, and with screenshots in their shape
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(shape(9, 18)) });
   await page.getByRole('textbox', { name: 'Alternative text' }).last().fill('High');
   const live = page.getByRole('region', { name: 'As visitors will see it' });
-  await expect(live).toContainText('Replaced by App 2.');
+  await expect(live).toContainText('Replaced by App 2');
   for (const [alt, ratio] of [
     ['Wide', 2],
     ['High', 0.5],

@@ -12,7 +12,7 @@ export const totalReviews = 'إجمالي المراجعات';
 export const getItAt = (site: string) => `الحصول عليه من ${isolated(site)}`;
 
 export const deprecated = 'متوقّف:';
-export const replacedBy = (app: string) => `حلّ محلّه ${app}.`;
+export const replacedBy = (app: string) => `حلّ محلّه ${app}`;
 
 export const installNow = 'تثبيت';
 export const appInstalled = 'تم تثبيت التطبيق!';

@@ -12,7 +12,7 @@ export const totalReviews = 'Rezensionen';
 export const getItAt = (site: string) => `Erhältlich bei ${site}`;
 
 export const deprecated = 'Veraltet:';
-export const replacedBy = (app: string) => `Ersetzt durch ${app}.`;
+export const replacedBy = (app: string) => `Ersetzt durch ${app}`;
 
 export const installNow = 'Jetzt installieren';
 export const appInstalled = 'App installiert!';

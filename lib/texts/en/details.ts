@@ -15,7 +15,7 @@ export const totalReviews = 'Total reviews';
 export const getItAt = (site: string) => `Get it at ${site}`;
 
 export const deprecated = 'Deprecated:';
-export const replacedBy = (app: string) => `Replaced by ${app}.`;
+export const replacedBy = (app: string) => `Replaced by ${app}`;
 
 // The button that installs the app, and its dialogs.
 

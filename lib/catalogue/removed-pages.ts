@@ -6,7 +6,7 @@ import {
   indexNames,
   KINDS,
   type Kind,
-  NAMES_OF,
+  type Named,
 } from './names';
 
 /** A page of a developer, a category or a collection that ends with a new version of the catalogue. */
@@ -32,17 +32,17 @@ export function removedPages<T extends AppNames>(
   successorOf: (app: T) => AppNames | undefined,
 ): (RemovedPage & { apps: T[] })[] {
   return KINDS.flatMap((kind) => {
-    const { all, find } = indexNames(head, kind);
+    const { all, find, namesOf } = indexNames(head, kind);
     const slugs = new Set(all.map(({ slug }) => slug));
-    const namesOf = NAMES_OF[kind];
     return groupByName(base, kind)
       .filter(({ slug }) => !slugs.has(slug))
       .map(({ name, slug, apps }) => {
         const names = apps.flatMap((app) => {
-          const successor = successorOf(app);
-          return successor ? namesOf(successor).filter((name) => !namesOf(app).includes(name)) : [];
+          // Not the name itself: it can be there in a spelling with another URL.
+          const others = namesOf(app).filter((named) => named !== find(name));
+          return namesOf(successorOf(app) ?? {}).filter((named) => !others.includes(named));
         });
-        return { kind, name, url: pageUrl(routes[kind](slug)), apps, newNames: countNames(names.map(find)) };
+        return { kind, name, url: pageUrl(routes[kind](slug)), apps, newNames: countNames(names) };
       });
   });
 }
@@ -56,9 +56,8 @@ export function redirectOf({ kind, url, newNames: [first] }: RemovedPage): strin
   return first ? `Let your host redirect ${url} to ${pageUrl(routes[kind](first.slug))}.` : '';
 }
 
-function countNames(names: readonly Omit<CountedName, 'count'>[]): CountedName[] {
-  const counts = new Map<string, CountedName>();
-  for (const named of names)
-    counts.set(named.slug, { ...named, count: (counts.get(named.slug)?.count ?? 0) + 1 });
-  return [...counts.values()].sort((a, b) => b.count - a.count);
+function countNames(names: readonly Named[]): CountedName[] {
+  const counts = new Map<Named, number>();
+  for (const named of names) counts.set(named, (counts.get(named) ?? 0) + 1);
+  return [...counts].map(([named, count]) => ({ ...named, count })).sort((a, b) => b.count - a.count);
 }

@@ -30,18 +30,12 @@ test('warns about a new name of a category', () => {
 });
 
 test.each([
-  ['an app that only one of two has left', [{ ...quill, companyName: 'Nest' }, wren]],
   ['a removed app', [wren]],
   ['a category that no app has any more', [quill, { ...wren, categories: ['Tools'] }]],
-  [
-    'another spelling with the same URL',
-    [quill, wren].map((app) => ({ ...app, companyName: 'FEATHER & CO' })),
-  ],
   [
     'another app with the id',
     [quill, wren].map((app) => ({ ...app, title: 'New', companyName: 'Newcomer' })),
   ],
-  ['a catalogue that is published', [quill, wren]],
 ])('does not warn about %s', (_title, apps) => {
   expect(warningsOf(...apps).filter((text) => text.includes('is removed'))).toEqual([]);
 });

@@ -71,7 +71,11 @@ test('matches apps by id, and names them by their title in head', () => {
 test('an id whose title and developer both differ is that of another app', () => {
   const before = buildApp({ id: 3, title: 'Quill', companyName: 'Quill Ltd.' });
   const after = { ...before, title: 'Wren', companyName: 'Wren Ltd.' };
-  expect(diffCatalogues([before], [after])).toMatchObject({ replaced: [{ before, after }], changed: [] });
+  expect(diffCatalogues([before], [after])).toMatchObject({
+    replaced: [{ before, after }],
+    changed: [],
+    removedPages: [{ name: 'Quill Ltd.', newNames: [] }],
+  });
   for (const same of [
     { ...after, title: 'quill ' },
     { ...after, companyName: 'Quill, Ltd' },

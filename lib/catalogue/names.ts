@@ -137,7 +137,6 @@ function slugOf(name: string, parts: readonly string[], kind: Kind): string {
   const slug = parts.join('-');
   if (slug === '') return `${kind}-${hashOf(name.trim()).toString(36)}`;
   if (RESERVED.test(slug)) return `${kind}-${slug}`;
-  if (slug.length <= MAX_LENGTH) return slug;
   const letters = [...slug];
   return letters.length > MAX_LENGTH
     ? `${letters.slice(0, MAX_LENGTH).join('')}-${hashOf(slug).toString(36)}`

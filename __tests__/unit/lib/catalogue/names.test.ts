@@ -1,10 +1,9 @@
-import { foldName, groupByName, indexNames } from '@/lib/catalogue/names';
+import { foldName, groupByName, indexNames, KINDS, nameKey, nameSlug } from '@/lib/catalogue/names';
 import { character, fc } from '../../../fixtures/properties';
 
 const by = (...names: string[]) => names.map((companyName) => ({ companyName }));
 const slugsOf = (...names: string[]) => indexNames(by(...names), 'developer').all.map(({ slug }) => slug);
-const inCategories = (...lists: (string[] | undefined)[]) =>
-  lists.map((categories, id) => ({ id, categories }));
+const inCategories = (...lists: string[][]) => lists.map((categories, id) => ({ id, categories }));
 const categorySlugsOf = (...names: string[]) =>
   indexNames(inCategories(...names.map((name) => [name])), 'category').all.map(({ slug }) => slug);
 
@@ -22,16 +21,19 @@ test.each([
   ["O'Neill Apps", 'oneill-apps'],
   ['C', 'c'],
   ['C++', 'cplusplus'],
+  ['C++ Tools', 'cplusplus-tools'],
   ['C#', 'csharp'],
   ['.NET', 'dotnet'],
   ['Net', 'net'],
   ['ASP.NET + Tools', 'asp-net-tools'],
   ['Books+Games #1', 'books-games-1'],
+  ['Top+10', 'top-10'],
   ['a'.repeat(48), 'a'.repeat(48)],
   ['𒀀'.repeat(48), '𒀀'.repeat(48)],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugsOf(name)).toEqual([slug]);
   expect(indexNames([{ companyName: name }], 'developer').find(name).slug).toBe(slug);
+  expect(nameSlug(name, 'developer')).toBe(slug);
 });
 
 test.each(['Con', 'PRN', 'aux', 'Nul', 'COM1', 'lpt9'])('Windows can store the page of %j', (name) => {
@@ -46,8 +48,19 @@ test('signs that are said as words are spellings of them', () => {
   ]);
 });
 
-test('the second of two names with one slug has a number', () => {
-  expect(slugsOf('Index', 'Developer Index')).toEqual(['developer-index', 'developer-index-2']);
+test('a name whose slug another one has gets the next number', () => {
+  expect(slugsOf('Developer Index 2', 'Index', 'Developer Index')).toEqual([
+    'developer-index-2',
+    'developer-index',
+    'developer-index-3',
+  ]);
+});
+
+test.each([
+  ['Bird-Song Ltd.', 'birdsongltd'],
+  [' 🦜 ', '🦜'],
+])('the key of %j is %j', (name, key) => {
+  expect(nameKey(name)).toBe(key);
 });
 
 test('space around a name does not count', () => {
@@ -55,10 +68,10 @@ test('space around a name does not count', () => {
   expect(slugsOf(' 🦜 ')).toEqual(slugsOf('🦜'));
 });
 
-test('an app without a developer is one of none', () => {
-  expect(groupByName([{}, ...by('Quill')], 'developer')).toEqual([
-    { name: 'Quill', slug: 'quill', apps: by('Quill') },
-  ]);
+test('an app that lacks names is in no group', () => {
+  const app = { companyName: 'Quill', categories: ['Quill'], collections: ['Quill'] };
+  for (const kind of KINDS)
+    expect(groupByName([{}, app], kind)).toEqual([{ name: 'Quill', slug: 'quill', apps: [app] }]);
 });
 
 test('spellings of one name are one developer, with the first spelling', () => {
@@ -76,7 +89,10 @@ test('names without letters are different developers', () => {
 test('long names with the same beginning have different slugs, that fit in a file name', () => {
   const slugs = slugsOf(`${'𒀀'.repeat(500)} one`, `${'𒀀'.repeat(500)} two`);
   expect(new Set(slugs).size).toBe(2);
-  for (const slug of slugs) expect(Buffer.byteLength(`${slug}.html`)).toBeLessThanOrEqual(255);
+  for (const slug of slugs) {
+    expect(slug).toMatch(/^𒀀{48}-[a-z\d]+$/u);
+    expect(Buffer.byteLength(`${slug}.html`)).toBeLessThanOrEqual(255);
+  }
 });
 
 test('a slug does not depend on the other developers', () => {
@@ -123,12 +139,6 @@ test('a name in ASCII and its full-width form are one developer', () => {
     }),
   );
   expect(foldName("Bird's-Nest & Co. 42")).toBe('birdsnestco42');
-});
-
-test('an app without categories has none', () => {
-  const list = inCategories(undefined);
-  expect(indexNames(list, 'category').namesOf(list[0]!)).toEqual([]);
-  expect(groupByName(list, 'category')).toEqual([]);
 });
 
 test('spellings of one name are one category, with the first spelling', () => {

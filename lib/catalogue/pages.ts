@@ -18,8 +18,9 @@ export function pageOf<T>(apps: readonly T[], page: number): T[] {
  * @example linkedPages(6, 20) // [1, null, 4, 5, 6, 7, 8, null, 20]
  */
 export function linkedPages(current: number, count: number): (number | null)[] {
-  const wanted = [1, current - 2, current - 1, current, current + 1, current + 2, count];
-  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+  // A gap of one page is filled, so those beside the current one follow from the others.
+  const wanted = [1, current - 2, current, current + 2, count];
+  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count);
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0);
     if (gap === 1) return [page];

@@ -30,6 +30,22 @@ test.each([
   expect(linkedPages(current, count)).toEqual(pages);
 });
 
+test('the pages around the current one are linked, each once, and a gap is at least two pages', () => {
+  for (let count = 1; count <= 12; count += 1)
+    for (let current = 1; current <= count; current += 1) {
+      const links = linkedPages(current, count);
+      const near = [-2, -1, 0, 1, 2]
+        .map((step) => current + step)
+        .filter((page) => page >= 1 && page <= count);
+      expect(links).toEqual(expect.arrayContaining([1, ...near, count]));
+      for (const [index, page] of links.entries()) {
+        const before = links[index - 1];
+        if (page === null) expect(links[index + 1]! - before!).toBeGreaterThan(2);
+        else if (typeof before === 'number') expect(page).toBe(before + 1);
+      }
+    }
+});
+
 test('a chain of links leads from the first page to every other one', () => {
   const count = 100;
   const reached = new Set([1]);

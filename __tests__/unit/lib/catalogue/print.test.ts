@@ -10,6 +10,10 @@ const TEXT = `[
       "get": "https://a.example"
     },
     "categories": ["a", "b"],
+    "mixed": [
+      "a",
+      { "b": [1] }
+    ],
     "ratings": [
       { "name": "1 star", "count": 3 },
       { "name": "2 star", "count": 4, "note": { "by": ["a", {}] } }
@@ -23,6 +27,7 @@ const TEXT = `[
 test('each app, field and entry has a line, and a list without objects is on one line', () => {
   expect(printCatalogue(JSON.parse(TEXT))).toBe(TEXT);
   expect(printCatalogue([])).toBe('[]\n');
+  expect(printCatalogue([1, 2])).toBe('[\n  1,\n  2\n]\n');
 });
 
 test.each([
@@ -30,6 +35,10 @@ test.each([
   ['CRLF', '[\r\n]', '[\r\n  {}\r\n]\r\n'],
 ])('%s of the file stays', (_title, like, expected) => {
   expect(printCatalogue([{}], like)).toBe(expected);
+});
+
+test('the character of a byte-order mark within the file is none', () => {
+  expect(printCatalogue([], '["\uFEFF"]')).toBe('[]\n');
 });
 
 test('numbers and texts are spelled in one way', () => {

@@ -10,7 +10,10 @@ function score(...counts: number[]): number {
 test.each([
   ['1 star', 1],
   [' 5 Stars ', 5],
+  ['3stars', 3],
   ['6 star', null],
+  ['15 stars', null],
+  ['4 stars of 5', null],
   ['great', null],
   ['', null],
 ])('%j is %s stars', (name, stars) => {

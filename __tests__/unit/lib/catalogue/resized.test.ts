@@ -21,6 +21,7 @@ test.each([
   'https://cdn.example/q.png',
   '//cdn.example/q.png',
   '/pictures/../q.png',
+  '/pictures/./q.png',
   '/pictures/q.png?v=2',
   '/pictures/q.png ',
   'pictures/q.png',

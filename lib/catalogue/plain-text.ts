@@ -53,5 +53,5 @@ export function plainText(text: string, headings = '$1$2\n'): string {
   if (!ANY_MARK.test(plain)) return plain.trim();
   plain = plain.replace(CODE, '\n').replace(HEADING, headings);
   for (const [mark, rest] of MARKS) plain = plain.replace(mark, rest);
-  return plain.replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ' ')).trim();
+  return plain.replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', ' ')).trim();
 }

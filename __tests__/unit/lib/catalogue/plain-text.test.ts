@@ -5,19 +5,31 @@ describe('plainText', () => {
   test.each([
     ['**Bold**, *italic*, __bold__, _italic_ and ***both***', 'Bold, italic, bold, italic and both'],
     ['**bold and *italic* and `code`**', 'bold and italic and code'],
-    ['a [link](https://a.example/b_(c) "Title") and [*one*](x)', 'a link and one'],
+    ['a [link](https://a.example/b_(cd)  "Title") and [*one*](x)', 'a link and one'],
     ['[![build](a.svg)](https://a.example)\n\nText', 'Text'],
-    ['Before ![A bird](bird.png) after', 'Before  after'],
-    ['<https://a.example> and <mailto:b@a.example>', 'https://a.example and b@a.example'],
+    ['Before ![A bird](bird.png) and ![another](wren.png) after', 'Before  and  after'],
+    ['<https://a.example>, <http://a.example>', 'https://a.example, http://a.example'],
+    ['<bird@a.example> and <mailto:bird@a.example>', 'bird@a.example and bird@a.example'],
     ['# One #tag\ntwo\nThree\n---\n## ', 'One #tag\n\ntwo\nThree'],
-    ['> quoted\n> > twice', 'quoted\ntwice'],
-    ['- one\n- two', 'one\n\n\ntwo'],
-    ['| a | b |\n|---|:-:|\n| c | d |', 'a   b  \n\n  c   d'],
+    ['> quoted\n> > twice\n>>tight', 'quoted\ntwice\ntight'],
+    ['- one\n-   two', 'one\n\n\ntwo'],
+    ['  - one', 'one'],
+    ['***', ''],
+    ['one\n\n---\n\ntwo\n\n* * *\n\nthree', 'one\n\n\n\ntwo\n\n\n\nthree'],
+    ['| a | b |\n|---|:-:|\n| - | d |', 'a   b  \n\n  -   d'],
+    ['a | b\n--- | ---\nc | d', 'a | b\n\nc | d'],
     ['before\n\n```yaml\n# no heading\n**kept**\n```\nafter', 'before\n\n\n\nafter'],
     ['~~~\n```\nnever closed', ''],
+    ['```', ''],
+    ['````\n```\n# in\n````\nafter', 'after'],
+    ['~~~~\n~~~\n# in\n~~~~\nafter', 'after'],
+    ['```\nin ```\n# in\n```\nafter', 'after'],
+    ['```\n``` in\n# in\n```\nafter', 'after'],
+    ['```\nin\n  ```\nafter', 'after'],
     ['```in a line``` and more', 'in a line and more'],
     ['\\*no emphasis\\* and 1\\. no list', '*no emphasis* and 1. no list'],
     ['\ufeffWindows\r\nline ends\rand others', 'Windows\nline ends\nand others'],
+    [' without marks\n', 'without marks'],
   ])('of %j is %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
@@ -30,8 +42,34 @@ describe('plainText', () => {
     'C:\\Users, a\\b and $x^2$',
     '*',
     '---a',
+    'A sharp # and two ## of them',
+    'The total\n= 3',
+    'A name\n-- Quill',
+    'joined by \ufeff nothing',
   ])('of a text without marks is the text: %j', (text) => {
     expect(plainText(text)).toBe(text);
+  });
+
+  test.each([
+    ['# Title', 'Title'],
+    ['##   Title', 'Title'],
+    ['##', ''],
+    ['Title\n===', 'Title'],
+    ['Title\n---', 'Title'],
+    ['Title\n   =  ', 'Title'],
+  ])('without headings lacks %j', (heading, words) => {
+    expect(plainText(`before\n\n${heading}\nafter`)).toBe(`before\n\n${words}\n\nafter`);
+    expect(plainText(`before\n\n${heading}\nafter`, '')).toBe('before\n\n\nafter');
+  });
+
+  test('of a catalogue whose texts are no Markdown is the text', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, DESCRIPTIONS: 'text' });
+    jest.isolateModules(() => {
+      const { plainText: textOf } = jest.requireActual<typeof import('@/lib/catalogue/plain-text')>(
+        '@/lib/catalogue/plain-text',
+      );
+      expect(textOf('\ufeff# **One**\r\n\r\n- two\n')).toBe('# **One**\n\n- two\n');
+    });
   });
 
   test('of any text has an end', () => {

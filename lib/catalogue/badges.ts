@@ -16,6 +16,6 @@ export const BADGE_TEXTS: BadgeTexts = Object.fromEntries(
 );
 
 /** The badges of an app as pages show it, in the order of `lib/site.ts`. */
-export function badgesOf({ badges = [] }: Pick<App, 'badges'>): Badge[] {
-  return Object.values(declared).filter(({ text }) => badges.includes(text));
+export function badgesOf({ badges }: Pick<App, 'badges'>): Badge[] {
+  return Object.values(declared).filter(({ text }) => badges?.includes(text));
 }

@@ -69,7 +69,7 @@ export function introductionOf({
   description = '',
 }: Pick<App, 'summary' | 'description'>): string | undefined {
   if (summary !== undefined) return summary;
-  const [first = ''] = plainText(description, '\n')
+  const [first = ''] = plainText(description, '')
     .trim()
     .split(/\n\s*\n/);
   return first.trim() || undefined;

@@ -608,6 +608,11 @@ export type Money = z.infer<typeof money>;
 /** The names of an app's fields, in the order of the schema. */
 export const APP_FIELDS = Object.keys(appSchema.shape) as FieldName[];
 
+export type LinkKind = keyof NonNullable<App['links']>;
+
+/** The kinds of links, in the order of the schema. */
+export const LINK_KINDS = Object.keys(links.shape) as LinkKind[];
+
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
 export const catalogueSchema = say(
   z.array(appSchema),

@@ -61,15 +61,7 @@ test('in a catalogue with pictures, an app without one has its initial', () => {
   expect(container.querySelector('[data-slot="image-fallback"]')).toHaveTextContent('W');
 });
 
-test.each<[Partial<App>, string]>([
-  [{ version: '4.2', updated: '2026-11-02', categories: ['Music'] }, 'Version 4.2'],
-  [{ updated: '2026-11-02', categories: ['Music'] }, 'Updated 2 November 2026'],
-  [{ categories: ['Music', 'Tools'] }, 'Music'],
-  [{ version: '4.2', license: 'MIT', platforms: ['Go', 'Docker'] }, 'MIT · Go, Docker'],
-  [{ image: '/q.svg', version: '4.2', license: 'MIT' }, 'Version 4.2'],
-  [{ image: '/q.svg', categories: ['Music'], license: 'MIT' }, 'Music'],
-  [{ image: '/q.svg', license: 'MIT', platforms: ['Go'] }, 'MIT · Go'],
-])('a card without figures, of an app with %j, shows %s', (fields, fact) => {
-  const { container } = render(<AppCard app={toCardApp({ ...quill, ...fields })} />);
-  expect(container.querySelector('.figures')).toHaveTextContent(fact);
+test('a card without figures shows a fact in their place', () => {
+  const { container } = render(<AppCard app={toCardApp({ ...quill, version: '4.2' })} />);
+  expect(container.querySelector('.figures')).toHaveTextContent('Version 4.2');
 });

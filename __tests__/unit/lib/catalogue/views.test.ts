@@ -1,15 +1,23 @@
 import { decodeCards, encodeCards } from '@/lib/catalogue/card-file';
 import { FACTS } from '@/lib/catalogue/facts';
-import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import type { App } from '@/lib/catalogue/schema';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
-import { toComparedApp, toLargeCardApp, toListedApp, toRowApp } from '@/lib/catalogue/views';
+import {
+  madeForCard,
+  toComparedApp,
+  toLargeCardApp,
+  toListedApp,
+  toRowApp,
+  toSearchedBesideCards,
+} from '@/lib/catalogue/views';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
 
 const app = buildApp({ id: 3, downloads: '500K+' });
 
 test('toCardApp returns only the fields that a card shows', () => {
-  expect(toCardApp(app)).toEqual({
+  // The payload of a page would also contain properties that are undefined.
+  expect(toCardApp(app)).toStrictEqual({
     id: 3,
     image: '/pictures/wagtail.svg',
     title: 'Wagtail',
@@ -27,6 +35,48 @@ test('the cards of thousands of apps have no summary', () => {
 
 test('toRowApp returns only the fields that a row shows', () => {
   expect(toRowApp(app)).toEqual({ id: 3, image: '/pictures/wagtail.svg', title: 'Wagtail', ratingAvg: 4.5 });
+});
+
+const quill = { id: 'quill', title: 'Quill' };
+
+test.each<[Partial<App>, string]>([
+  [{ version: '4.2', updated: '2026-11-02', categories: ['Music'] }, 'Version 4.2'],
+  [{ updated: '2026-11-02', categories: ['Music'] }, 'Updated 2 November 2026'],
+  [{ categories: ['Music', 'Tools'] }, 'Music'],
+  [{ version: '4.2', license: 'MIT', platforms: ['Go', 'Docker'] }, 'MIT · Go, Docker'],
+  [{ version: '4.2', platforms: ['Go'] }, 'Go'],
+  [{ image: '/q.svg', version: '4.2', license: 'MIT' }, 'Version 4.2'],
+  [{ image: '/q.svg', categories: ['Music'], license: 'MIT' }, 'Music'],
+  [{ image: '/q.svg', license: 'MIT', platforms: ['Go'] }, 'MIT · Go'],
+])('the fact of an app without figures, with %j, is %s', (fields, fact) => {
+  expect(madeForCard({ ...quill, ...fields })).toEqual({ fact });
+});
+
+test.each([{}, { ratingAvg: 4.5, version: '4.2' }, { downloads: 0, version: '4.2' }])(
+  'an app with figures or nothing, %j, has no fact',
+  (fields) => {
+    expect(madeForCard({ ...quill, ...fields })).toStrictEqual({});
+  },
+);
+
+test('a search also finds what cards do not have, but nothing that only pages of apps have', () => {
+  expect(toSearchedBesideCards(buildFullApp({ id: 3 }))).toStrictEqual({
+    id: 3,
+    summary: 'Sorts what comes by post.',
+    description: 'Sorts letters.\n\nAnd parcels.',
+    keywords: ['post'],
+    alternativeTo: ['Swiftpost', 'Lettertray Pro'],
+  });
+});
+
+test('a comparison has what is known of the developer and the introduction', () => {
+  const others = toComparedApp(app, undefined);
+  for (const field of ['developerSlug', 'introduction']) expect(others).not.toHaveProperty(field);
+  expect(toComparedApp(app, 'fjordline', 'Sorts letters.')).toEqual({
+    ...others,
+    developerSlug: 'fjordline',
+    introduction: 'Sorts letters.',
+  });
 });
 
 test('a comparison has what each fact is made of', () => {
@@ -70,12 +120,9 @@ describe('an app that lacks texts in the language of the page', () => {
   });
 
   test('says so of the fact of a card', () => {
-    const { ratingAvg, downloads, version, updated, ...others } = lacking;
-    const factLanguage = (texts: Partial<App>) => toCardApp({ ...others, ...texts }).untranslated?.fact;
-    expect(factLanguage({ categories: ['Post'], untranslated: { 'categories.0': 'de' } })).toBe('de');
-    expect(factLanguage({ categories: ['Post'] })).toBeUndefined();
-    expect(factLanguage({ image: undefined, untranslated: { 'platforms.1': 'en' } })).toBe('en');
-    expect(factLanguage({ version: 'Frühling', untranslated: { version: 'de' } })).toBe('de');
+    const { ratingAvg, downloads, ...others } = lacking;
+    const card = toCardApp({ ...others, version: 'Frühling', untranslated: { version: 'de' } });
+    expect(card).toMatchObject({ fact: 'Version Frühling', untranslated: { fact: 'de' } });
   });
 
   test('says so in the card file, too', async () => {
@@ -83,11 +130,12 @@ describe('an app that lacks texts in the language of the page', () => {
     expect(await decodeCards(encodeCards(listed))).toEqual(listed);
   });
 
-  test('has the language of its description as that of its summary, if that is made of it', () => {
-    const description = { en: 'Sorts letters.' };
-    const [found] = parseCatalogue([{ ...app, description }], ['de', 'en']);
-    expect(found?.untranslated).toEqual({ description: 'en', summary: 'en' });
-    const [other] = parseCatalogue([{ ...app, description, summary: 'Post.' }], ['de', 'en']);
-    expect(other?.untranslated).toEqual({ description: 'en' });
+  test('says nothing if the texts of the site are in one language', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: '' });
+    jest.isolateModules(() => {
+      const views = jest.requireActual<typeof import('@/lib/catalogue/views')>('@/lib/catalogue/views');
+      expect(views.toRowApp(lacking)).not.toHaveProperty('untranslated');
+      expect(views.LISTED_COLUMNS).not.toContain('untranslated');
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { summaryBeside, summaryOf } from '@/lib/catalogue/summary';
+import { introductionOf, summaryBeside, summaryOf } from '@/lib/catalogue/summary';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 /** The summary of an app that has only a description. */
@@ -13,7 +13,7 @@ describe('the start of a description', () => {
     ['A mouth. It sings, if you let it. It has a band.', 'A mouth. It sings, if you let it.'],
     ['One line of the text.\n\nAnother one.', 'One line of the text.'],
     ['\n \n One. \r\n\t\r\nTwo.', 'One.'],
-    ['Two\nlines', 'Two lines'],
+    ['Two \n lines', 'Two lines'],
     ['No full stop at the end', 'No full stop at the end'],
     ['Version 3.14 of the app that calculates. Better.', 'Version 3.14 of the app that calculates.'],
     ['“Has the cat been fed today, or not?” This asks.', '“Has the cat been fed today, or not?”'],
@@ -44,6 +44,13 @@ describe('the start of a description', () => {
     expect(summarize('word '.repeat(100))).toBe(`${'word '.repeat(24).trim()}…`);
     expect(summarize('語'.repeat(500))).toBe(`${'語'.repeat(120)}…`);
     expect(summarize('🐦'.repeat(500))).toBe(`${'🐦'.repeat(60)}…`);
+    expect(summarize(`Karte ${'語'.repeat(500)}`)).toBe(`Karte ${'語'.repeat(114)}…`);
+    expect(summarize('語'.repeat(120))).toBe('語'.repeat(120));
+  });
+
+  test('has the next sentence, too, after one of less than 30 characters', () => {
+    expect(summarize(`${'a'.repeat(28)}. It sings.`)).toBe(`${'a'.repeat(28)}. It sings.`);
+    expect(summarize(`${'a'.repeat(29)}. It sings.`)).toBe(`${'a'.repeat(29)}.`);
   });
 
   test.each(['e.g.', 'vs.', '(i.e.', 'U.S.'])('does not end a long sentence at %j', (abbreviation) => {
@@ -61,11 +68,40 @@ describe('the start of a description', () => {
   });
 });
 
+test('the summary of an app is whole, in one line', () => {
+  const summary = ' Sorts letters for people who have\n\n too many. And parcels. ';
+  expect(summaryOf({ summary, description: 'A van.' })).toBe(
+    'Sorts letters for people who have too many. And parcels.',
+  );
+});
+
+test.each([
+  [{ summary: ' Post.\n\nAnd parcels.', description: 'A van.' }, ' Post.\n\nAnd parcels.'],
+  [{ description: '# Quill\n\nSorts letters. \n \nAnd parcels.' }, 'Sorts letters.'],
+  [{ description: 'Sorts letters.\n# How\nBy hand.' }, 'Sorts letters.'],
+  [{ description: 'Quill\n---\nSorts\nletters.' }, 'Sorts\nletters.'],
+  [{ description: '# Quill' }, undefined],
+  [{}, undefined],
+])('the introduction of %j is %j', (app, introduction) => {
+  expect(introductionOf(app)).toBe(introduction);
+});
+
+test('texts without Markdown have their signs, but no white space around them', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, DESCRIPTIONS: 'text' });
+  jest.isolateModules(() => {
+    const plain = jest.requireActual<typeof import('@/lib/catalogue/summary')>('@/lib/catalogue/summary');
+    const description = '\n\n# Quill \n';
+    expect(plain.introductionOf({ description })).toBe('# Quill');
+    expect(plain.summaryBeside({ description })).toBe('');
+  });
+});
+
 test('beside its description, there is no summary that repeats all of it', () => {
   expect(summaryBeside({ description: ' Complete mail server. ' })).toBe('');
   expect(summaryBeside({ description: 'Complete mail server with filters.\n\nFor administrators.' })).toBe(
     'Complete mail server with filters.',
   );
+  expect(summaryBeside({ description: '# Mail\n\nComplete mail server.' })).toBe('');
   expect(summaryBeside({})).toBe('');
   expect(summaryBeside({ summary: ' Mail,\n whole. ', description: 'A mail server.' })).toBe('Mail, whole.');
 });

@@ -21,3 +21,30 @@ test('the place of a screenshot without a size is that of the first one with a s
   const landscape = { width: 1800, height: 900 };
   expect(ratiosOf([{}, landscape, portrait, {}])).toEqual([2, 2, 0.5, 2]);
 });
+
+test('the place of a film has the ratio of its poster', () => {
+  const film = { video: '/films/q.webm', poster: '/q.png', alt: 'A map' };
+  const sizeOf = (image: string) => (image === '/q.png' ? { width: 200, height: 100 } : {});
+  expect(screenshotsOf({ screenshots: [film] }, sizeOf)).toEqual([
+    { image: '/q.png', video: '/films/q.webm', alt: 'A map', ratio: 2 },
+  ]);
+});
+
+test('a screenshot has its words, and their language if that is not the one of the page', () => {
+  const screenshots = [
+    { image: '/1.png' },
+    { image: '/2.png', alt: 'A list' },
+    { image: '/3.png', alt: 'Post' },
+  ];
+  const untranslated = { 'screenshots.2.alt': 'de' };
+  // The payload of a page would also contain properties that are undefined.
+  expect(screenshotsOf({ screenshots, untranslated }, () => ({}))).toStrictEqual([
+    { image: '/1.png', ratio: 1 },
+    { image: '/2.png', alt: 'A list', ratio: 1 },
+    { image: '/3.png', alt: 'Post', language: 'de', ratio: 1 },
+  ]);
+});
+
+test('an app without screenshots has none', () => {
+  expect(screenshotsOf({}, () => ({}))).toEqual([]);
+});

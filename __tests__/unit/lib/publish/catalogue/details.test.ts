@@ -43,17 +43,6 @@ describe('the screenshots', () => {
   ])('the place of %s is a square', (image) => {
     expect(ratioOf(image)).toBe(1);
   });
-
-  test('a film has the place of its poster', () => {
-    const film = { video: '/films/q.webm', poster: '/phone.svg', alt: 'A map' };
-    expect(readScreenshots({ screenshots: [film] })).toEqual([
-      { image: '/phone.svg', video: '/films/q.webm', alt: 'A map', ratio: 0.462 },
-    ]);
-  });
-
-  test('an app without screenshots has none', () => {
-    expect(readScreenshots({})).toEqual([]);
-  });
 });
 
 const apps = [buildApp(), buildApp({ id: 2, title: '海の地図' })];

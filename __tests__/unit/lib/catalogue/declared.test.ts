@@ -1,5 +1,5 @@
-import { badgesOf } from '@/lib/catalogue/badges';
-import { declarationOf, inDeclaredOrder, textOfGroup } from '@/lib/catalogue/collections';
+import { BADGE_TEXTS, badgesOf } from '@/lib/catalogue/badges';
+import { DECLARED_NAMES, declarationOf, inDeclaredOrder, textOfGroup } from '@/lib/catalogue/collections';
 
 // What `lib/site.ts` says of badges and collections: here that of the tests.
 
@@ -12,6 +12,11 @@ test('an app has its badges in the order of the site, with what they mean', () =
     { text: 'Beta', meaning: 'It is not complete, and can lose what you enter.' },
   ]);
   expect(badgesOf({})).toEqual([]);
+});
+
+test('each badge has a text by its name, and the names of collections are in their order', () => {
+  expect(BADGE_TEXTS).toMatchObject({ official: 'Official', beta: 'Beta' });
+  expect(DECLARED_NAMES).toEqual(['Start here', 'For the garden', 'Short trips', 'Coming soon']);
 });
 
 test('a collection that the site declares has a sentence, and is found by its slug', () => {

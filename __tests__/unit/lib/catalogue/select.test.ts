@@ -18,6 +18,15 @@ describe('sortByDownloads', () => {
     expect(sortByDownloads(apps, order).map(({ id }) => id)).toEqual(ids);
   });
 
+  test.each([
+    ['none', [1, 2, 3, 4, 5]],
+    ['high-low', [4, 2, 5, 1, 3]],
+    ['low-high', [5, 2, 4, 1, 3]],
+  ] as const)('keeps apps without downloads in their order, last in an order by value: %s', (order, ids) => {
+    const some = [{ id: 1 }, { id: 2, downloads: 20 }, { id: 3 }, { id: 4, downloads: '1K' }];
+    expect(sortByDownloads([...some, { id: 5, downloads: 0 }], order).map(({ id }) => id)).toEqual(ids);
+  });
+
   test.each(['none', 'high-low', 'low-high'] as const)('does not modify the given list: %s', (order) => {
     const given = Object.freeze([...apps]);
     expect(sortByDownloads(given, order)).not.toBe(given);

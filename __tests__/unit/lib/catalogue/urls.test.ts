@@ -1,4 +1,4 @@
-import { imageFileOf, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 const LABEL = 'a'.repeat(63);
 
@@ -47,4 +47,19 @@ test.each([
   ['https://', null],
 ])('the file of the image %s is %s', (image, file) => {
   expect(imageFileOf(image)).toBe(file);
+});
+
+test('paths are the same in upper and lower case, and with composed and decomposed accents', () => {
+  expect(foldPath('/Pictures/Caf\u00e9.PNG')).toBe(foldPath('/pictures/cafe\u0301.png'));
+  expect(foldPath('/straße.png')).not.toBe(foldPath('/strasse.png'));
+});
+
+test.each([
+  ['/films/q.webm', true],
+  ['/films/q.MP4', true],
+  ['/films/q.webm.png', false],
+  ['/films/q.webp', false],
+  ['/films/mp4', false],
+])('whether %s is the path of a film: %s', (path, expected) => {
+  expect(isFilm(path)).toBe(expected);
 });

@@ -7,4 +7,5 @@ test('countVotes adds the votes of all levels', () => {
   ];
   expect(countVotes(ratings)).toBe(7);
   expect(countVotes([])).toBe(0);
+  expect(countVotes(undefined)).toBe(0);
 });

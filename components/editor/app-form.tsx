@@ -9,6 +9,7 @@ import type { EditorDocument, Row } from '@/lib/editor/document';
 import { inOwnLanguage } from '@/lib/editor/localized-text';
 import { formatExact } from '@/lib/texts/en/format';
 import { roundRating } from '@/lib/texts/round-rating';
+import { notListed } from '@/texts/installed';
 import { Confirm } from './confirm';
 import { nameOf, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
@@ -113,9 +114,7 @@ function Form({ row, index, rows }: FormProps) {
             say(`${name} is removed. Undo brings it back.`);
           }}
         >
-          After the next deploy its page is a 404, and the lists of installed apps show its id as “No longer
-          listed”. Visitors’ browsers keep the id, so that the app is installed again if the entry returns.
-          Never use its id for another app.
+          {`After the next deploy its page is a 404, and the lists of installed apps show its id as “${notListed}”. Visitors’ browsers keep the id, so that the app is installed again if the entry returns. Never use its id for another app.`}
         </Confirm>
       )}
     </>

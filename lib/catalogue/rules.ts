@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning';
 /** What each rule of the check reports, by its stable name: first those of errors. */
 const ERRORS = {
   'duplicate-field': 'a field that an app has twice',
-  'duplicate-id': 'an id that two apps have',
+  'duplicate-id': 'an id that several apps have',
   'duplicate-title': 'two apps of one developer with the same title',
   encoding: 'a file that is not UTF-8',
   'image-case': 'a path that differs from the file in upper and lower case',
@@ -49,6 +49,7 @@ const WARNINGS = {
   'rating-reviews': 'more reviews than ratings',
   'removed-page':
     'a new name of a developer, a category or a collection, which ends a URL, if the file is in git',
+  'repeated-entry': 'a text that a list has twice',
   'summary-length': 'a summary that is long, or more than one line',
   'text-control': 'a control character in a text',
   'text-direction': 'a character that sets the direction of a text',

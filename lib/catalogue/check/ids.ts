@@ -7,24 +7,17 @@ import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import type { PartialApp } from './partial-app';
 
-/** Reports ids that two apps have. Not every file system tells names from each other by case. */
+/** Reports ids that several apps have, at each of them. Not every file system tells names from each other by case. */
 export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  const first = new Map<string, PartialApp>();
+  const byId = new Map<string, PartialApp[]>();
+  const keyOf = ({ id }: PartialApp) => String(id).toLowerCase();
+  for (const app of apps) byId.set(keyOf(app), [...(byId.get(keyOf(app)) ?? []), app]);
   for (const app of apps) {
-    const { id, index } = app;
-    if (id === undefined) continue;
-    const path = [index, 'id'];
-    const key = String(id).toLowerCase();
-    const before = first.get(key);
-    if (before) {
-      const owner = before.title ? quoted(before.title) : `the app at position ${before.index + 1}`;
-      yield diagnose(
-        'duplicate-id',
-        path,
-        `is ${id}, which ${owner} already uses`,
-        'Use an id that no other app has.',
-      );
-    } else first.set(key, app);
+    const other = byId.get(keyOf(app))?.find((other) => other !== app);
+    if (app.id === undefined || !other) continue;
+    const owner = other.title ? quoted(other.title) : `the app at position ${other.index + 1}`;
+    const message = `is ${app.id}, which ${owner} uses, too`;
+    yield diagnose('duplicate-id', [app.index, 'id'], message, 'Use an id that no other app has.');
   }
 }
 

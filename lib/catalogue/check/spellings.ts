@@ -18,6 +18,21 @@ export function* checkCategories(apps: readonly PartialApp[]): Generator<Diagnos
       );
 }
 
+/** Warns about texts that a list has twice, which pages would show twice. `checkRelations` reports ids. */
+export function* checkRepeats(apps: readonly PartialApp[]): Generator<Diagnostic> {
+  for (const { index, requires, worksWith, ...fields } of apps)
+    for (const [field, list] of Object.entries<unknown>(fields))
+      if (Array.isArray(list))
+        for (const [position, entry] of list.entries())
+          if (typeof entry === 'string' && list.indexOf(entry) !== position)
+            yield diagnose(
+              'repeated-entry',
+              [index, field, position],
+              `is ${quoted(entry)}, which the list has already`,
+              'Remove it from the list.',
+            );
+}
+
 /** Where a name is in the file. */
 interface Use {
   path: Diagnostic['path'];

@@ -105,7 +105,7 @@ export function* lostValues(text: string, node: Node | undefined): Generator<Loc
           'number-size',
           getNodePath(child),
           'is a number that is too large to be kept exactly',
-          'Write it as a text, in double quotation marks, or correct it.',
+          'Use a smaller number. Downloads can be a text, in double quotation marks.',
         ),
         offset: child.offset,
       };

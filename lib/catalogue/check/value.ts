@@ -16,7 +16,7 @@ import { checkRatings } from './ratings';
 import { checkRelations, checkStatus } from './relations';
 import { checkRemovedPages } from './removed-pages';
 import type { Descriptions, RuleSettings } from './settings';
-import { checkCategories, checkSpellings } from './spellings';
+import { checkCategories, checkRepeats, checkSpellings } from './spellings';
 import { checkCharacters, checkSummaries, checkTitles } from './texts';
 
 export interface CheckOptions {
@@ -116,6 +116,7 @@ function checkLocalized(
     ...checkStatus(apps),
     ...checkRelations(apps),
     ...checkCategories(apps),
+    ...checkRepeats(apps),
     ...checkSpellings(apps),
     ...checkRemovedPages(apps, history),
     ...checkUnknownFields(value),

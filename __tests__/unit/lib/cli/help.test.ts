@@ -26,5 +26,5 @@ test('--help prints it and does nothing; that of the check lists all rules', () 
   expect(stdout).not.toMatch(/\/\*\*|^ ?\*/m);
   expect(stdout).toMatch(/^ {2}description-html +warning {2}HTML in a description or changes$/m);
   expect(stdout).toMatch(/^ {2}unused-pictures +off {6}a file in /m);
-  expect(stdout).toMatch(/^ {2}duplicate-id +error {4}an id that two apps have$/m);
+  expect(stdout).toMatch(/^ {2}duplicate-id +error {4}an id that several apps have$/m);
 });

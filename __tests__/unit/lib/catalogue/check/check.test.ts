@@ -19,7 +19,6 @@ test('returns no diagnostics for a valid file', () => {
 
 describe('reports at the value of the field', () => {
   test.each<[string, string, unknown, string]>([
-    ['a duplicate id', 'id', 1, 'error is 1, which "Wagtail" already uses. Use an id that no other app has.'],
     [
       'a negative count',
       'downloads',
@@ -183,17 +182,19 @@ describe('duplicate ids are reported', () => {
       .filter(({ severity }) => severity === 'error')
       .map(formatted);
 
-  test('at each later app', () => {
+  test('at each of the apps: any of them can be the wrong one', () => {
     expect(errorsOf([one, two({ id: 1 }), buildValidApp({ title: 'C' })])).toEqual([
-      'error 1.id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
-      'error 2.id: is 1, which "Wagtail" already uses. Use an id that no other app has.',
+      'error 0.id: is 1, which "Quill" uses, too. Use an id that no other app has.',
+      'error 1.id: is 1, which "Wagtail" uses, too. Use an id that no other app has.',
+      'error 2.id: is 1, which "Wagtail" uses, too. Use an id that no other app has.',
     ]);
   });
 
-  test('with the position of the first app, if that has no title, and together with other errors', () => {
+  test('with the position of an app without a title, and together with other errors', () => {
     expect(errorsOf([{ ...one, title: undefined }, two({ id: 1 })])).toEqual([
       'error 0.title: is missing. Use visible text in double quotation marks.',
-      'error 1.id: is 1, which the app at position 1 already uses. Use an id that no other app has.',
+      'error 0.id: is 1, which "Quill" uses, too. Use an id that no other app has.',
+      'error 1.id: is 1, which the app at position 1 uses, too. Use an id that no other app has.',
     ]);
   });
 
@@ -220,6 +221,7 @@ test.each(['9007199254740993', '-12345678901234567890', '1e400'])(
       severity: 'error',
       rule: 'number-size',
       path: [0, 'note', 'by', 1],
+      remedy: 'Use a smaller number. Downloads can be a text, in double quotation marks.',
       ...place,
     });
   },

@@ -1,3 +1,4 @@
+import { FIELDS } from '@/lib/catalogue/field-tree';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
@@ -29,6 +30,20 @@ test('warns about an app in more than three categories', () => {
   expect(diagnostics.map(formatted)).toEqual([
     'warning 0.categories: has 4 names. Use 3 or fewer, the ones that tell most.',
   ]);
+});
+
+test('warns about a text that a list has twice, of every list of texts, at each repetition', () => {
+  const lists = FIELDS.filter(({ entry }) => entry?.kind === 'text').map(({ name }) => name);
+  expect(lists).toContain('platforms');
+  for (const name of lists) {
+    const apps = [buildValidApp({ [name]: ['MIT', 'Go', 'MIT', 'MIT'] })];
+    const { diagnostics } = checkMarked(`«${JSON.stringify(apps)}`);
+    expect(diagnostics.filter(({ rule }) => rule === 'repeated-entry').map(formatted)).toEqual(
+      [2, 3].map(
+        (at) => `warning 0.${name}.${at}: is "MIT", which the list has already. Remove it from the list.`,
+      ),
+    );
+  }
 });
 
 test('warns about a collection whose name is spelled in several ways', () => {

@@ -3,6 +3,7 @@ import Ajv from 'ajv';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FIELDS, type Field } from '@/lib/catalogue/field-tree';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
+import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { buildFullApp } from '../../../fixtures/apps';
 import { LANGUAGES, localizedApps, withLocalizedTexts } from '../../../fixtures/localized';
 import { fc } from '../../../fixtures/properties';
@@ -24,7 +25,8 @@ test('is written by `npm run format`, as the table of the README is', () => {
   expect(readFileSync('lib/catalogue/README.md', 'utf8')).toContain(fieldTable());
 });
 
-test('requires what every app has', () => {
+test('has the fields of an app, and requires what every app has', () => {
+  expect(Object.keys(schema.items.properties)).toEqual(APP_FIELDS);
   expect(schema.items.required).toEqual(['id', 'title']);
 });
 

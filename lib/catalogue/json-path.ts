@@ -60,7 +60,7 @@ export function appName(input: unknown, path: readonly (string | number)[]): str
   const id = valueAt(input, [...app, 'id']);
   const title = valueAt(input, [...app, 'title']);
   // JSON can contain a number that is too large.
-  const isNamed = typeof id === 'string' || Number.isFinite(id);
+  const isNamed = (typeof id === 'string' && id !== '') || Number.isFinite(id);
   const name = [
     isNamed ? truncateText(String(id), MAX_ID_LENGTH) : undefined,
     typeof title === 'string' ? quoted(title) : undefined,

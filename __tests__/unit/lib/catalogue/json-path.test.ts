@@ -30,6 +30,7 @@ describe('appName', () => {
     ['the id alone', { id: 3, title: 7 }, '3'],
     ['an id of the wrong type', { id: 'three' }, 'three'],
     ['the title alone, with its quotes escaped', { id: null, title: 'The "Q"' }, '"The \\"Q\\""'],
+    ['the title alone, if the id is empty', { id: '', title: 'Quill' }, '"Quill"'],
     ['its position', {}, 'at position 2'],
     [
       'the title alone, if JSON contains a number that is too large',

@@ -27,12 +27,12 @@ const TEXT = new Parser('zero');
 
 function withLinks(parser: MarkdownIt): MarkdownIt {
   // The check looks for HTML in what is written, not in what `&lt;` and `\<` stand for.
-  parser.core.ruler.disable('text_join', true);
+  parser.core.ruler.disable('text_join');
   // All are links, so that one that pages cannot have is its text. `siteLink` decides.
   parser.validateLink = () => true;
   // As it is written.
   parser.normalizeLinkText = (text) => text;
-  parser.linkify.set({ fuzzyLink: false }).add('www.', {
+  parser.linkify.add('www.', {
     validate: (text, start, self) => {
       const url = `//www.${text.slice(start, start + MAX_URL_LENGTH)}`;
       return Math.max(0, self.testSchemaAt(url, 'http:', 0) - '//www.'.length);
@@ -74,11 +74,11 @@ function isImage({ token, children }: MarkdownNode): boolean {
   return token.type === 'image' || token.type === 'softbreak' || /^\s+$/.test(token.content);
 }
 
-/** Tokens that a text without a mark can have. */
+/** Tokens that a text without a mark can have. Where a link ends, its start has said whether it is one. */
 const UNMARKED = new Set(
   ['paragraph', 'bullet_list', 'ordered_list', 'list_item']
     .flatMap((name) => [`${name}_open`, `${name}_close`])
-    .concat('inline', 'text', 'text_special', 'softbreak', 'hardbreak'),
+    .concat('inline', 'text', 'text_special', 'softbreak', 'hardbreak', 'link_close'),
 );
 
 function hasMark(tokens: readonly Token[]): boolean {
@@ -91,7 +91,6 @@ function hasMark(tokens: readonly Token[]): boolean {
 
 /** A URL in the text, or what only looks like one, such as `<host:port>`. */
 function isBareLink(token: Token): boolean {
-  if (token.type === 'link_close') return token.markup === 'linkify' || token.markup === 'autolink';
   return token.markup === 'linkify' || (token.markup === 'autolink' && siteLink(token) === undefined);
 }
 

@@ -16,6 +16,7 @@ test.each([
   ['headings', '# One\n\nTwo\n===', ['heading', 'heading']],
   ['lists', '- one\n- two\n\n1. three\n2. four', ['bullet_list', 'ordered_list']],
   ['a list of a single point beside another mark', '## One\n\n- two', ['heading', 'bullet_list']],
+  ['a list of a single point with a link, which is a mark', '- <https://quill.example>', ['bullet_list']],
   ['a table', '|a|\n|-|\n|b|', ['table']],
   ['code', '```\na\n```\n\n    b', ['fence', 'code_block']],
   ['a quote and a ruler', '> a\n\n---', ['blockquote', 'hr']],
@@ -34,13 +35,30 @@ test.each([
   '<tag>, <host:port>, <a href="b">, [draft], [draft][2], 2 ** 3, price*, snake_case_name',
   'C:\\_temp, R&amp;D and ¯\\_(ツ)_/¯',
   '[Note]: important',
+  '14. July\nor the 15th',
+  '14. July  \nor the 15th',
+  '- 2 for two fewer, as in https://quill.example/a_b and www.quill.example',
 ])('loses no character of %j, which has no mark', (text) => {
   expect(shown(parseMarkdown(text))).toBe(text.trim());
+});
+
+test('loses no character of a text if no text is Markdown', async () => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, DESCRIPTIONS: 'text' });
+  const plain = await import('@/lib/catalogue/markdown');
+  const text = '# One\n**two** [three](https://quill.example) www.quill.example';
+  expect(shown(plain.parseMarkdown(text))).toBe(text);
 });
 
 /** All nodes of a text. */
 const nodesOf = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
   nodes.flatMap((node) => [node, ...nodesOf(node.children)]);
+
+test('tells what is written as text from what an escape or a character reference stands for', () => {
+  const nodes = nodesOf(parseMarkdown('**a** &lt;b> \\<i> <u>'));
+  const written = nodes.filter(({ token }) => token.type === 'text').map(({ token }) => token.content);
+  expect(written.join('')).toBe('a b> i> <u>');
+});
 
 const linksOf = (text: string) =>
   nodesOf(parseMarkdown(text))
@@ -65,7 +83,7 @@ test.each([
       [undefined, 'Get'],
     ],
   ],
-  ['of a host name alone, which is text', 'quill.example and node.js', []],
+  ['of a host name alone, which is text', 'quill.example, quill.com and **Socket.io**', []],
 ])('reads links: one %s', (_title, text, links) => {
   expect(linksOf(text)).toEqual(links);
 });
@@ -73,7 +91,10 @@ test.each([
 test.each([
   ['![Build](/b.svg)', true],
   ['[![Build](/b.svg)](https://a.example) ![Docs](/d.svg)\n![Chat](/c.svg)', true],
+  ['![Build](/b.svg)  ![Docs](/d.svg)', true],
   ['![Build](/b.svg) passes', false],
+  ['Passes ![Build](/b.svg)', false],
+  ['[![Build](/b.svg) passes](https://a.example)', false],
   ['[](https://a.example)', false],
   ['[Docs](https://a.example)', false],
   ['**Docs**', false],

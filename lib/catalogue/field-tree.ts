@@ -110,6 +110,5 @@ export function* textsIn(
   if (!isObject(value)) return;
   const languages = isText ? Object.keys(value).map((name) => ({ ...field, name })) : [];
   for (const inner of field.fields ?? languages)
-    if (Object.hasOwn(value, inner.name))
-      yield* textsIn(inner, value[inner.name], [...path, inner.name], kinds);
+    yield* textsIn(inner, value[inner.name], [...path, inner.name], kinds);
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { APP, FIELDS, fieldAt, shapeOf, textsIn } from '@/lib/catalogue/field-tree';
 import { buildFullApp } from '../../../fixtures/apps';
 
@@ -25,8 +26,36 @@ test.each([
   ['an unknown field', [0, 'titel']],
   ['a name of an object', [0, 'constructor']],
   ['an entry of a text', [0, 'title', 1]],
+  ['a field of a text', [0, 'title', 'en']],
+  ['an entry of an unknown field', [0, 'titles', 1]],
+  ['a field of an unknown field', [0, 'titles', 'en']],
 ])('there is no field for %s', (_, path) => {
   expect(fieldAt(path)).toBeUndefined();
+});
+
+test.each([
+  [[], '', true],
+  [[0], '', true],
+  [[0, 'id'], 'id', true],
+  [[0, 'links'], 'links', false],
+  [[0, 'links', 'get'], 'get', false],
+  [[0, 'ratings', 1], '', true],
+  [[0, 'ratings', 1, 'count'], 'count', true],
+])('the field at %j has the name %j, and whether it is required is %s', (path, name, isRequired) => {
+  expect(fieldAt(path)).toMatchObject({ name, isRequired });
+});
+
+test('each app of the catalogue has the fields of an app', () => {
+  expect(fieldAt([7])).toEqual(APP);
+});
+
+test('a field of the schema without words is an error', async () => {
+  jest.resetModules();
+  jest.doMock('@/lib/catalogue/schema', () => ({
+    ...jest.requireActual('@/lib/catalogue/schema'),
+    appSchema: z.object({}),
+  }));
+  await expect(import('@/lib/catalogue/field-tree')).rejects.toThrow('has no words');
 });
 
 test.each([
@@ -36,13 +65,23 @@ test.each([
   ['Q', ['image', 'alt']],
 ])('the fields of the screenshot %j are %j', (value, names) => {
   const entry = fieldAt([0, 'screenshots', 0])!;
-  expect(shapeOf(entry, value).fields!.map(({ name }) => name)).toEqual(names);
+  const shape = shapeOf(entry, value);
+  expect(shape.name).toBe('');
+  expect(shape.fields!.map(({ name }) => name)).toEqual(names);
+});
+
+test('a screenshot has the fields of all its shapes, each once', () => {
+  expect(fieldAt([0, 'screenshots', 0])!.fields!.map(({ name }) => name)).toEqual([
+    'image',
+    'alt',
+    'video',
+    'poster',
+  ]);
 });
 
 test('lists have their limits', () => {
-  expect(fieldAt([0, 'categories'])?.maxItems).toBeUndefined();
   expect(fieldAt([0, 'screenshots'])).toMatchObject({ maxItems: 8 });
-  expect(fieldAt([0, 'ratings'])?.maxItems).toBeUndefined();
+  for (const name of ['categories', 'ratings']) expect(fieldAt([0, name])).not.toHaveProperty('maxItems');
 });
 
 test('finds every text that people write, and no id, number, date, path or URL', () => {
@@ -72,6 +111,17 @@ test('finds every text that people write, and no id, number, date, path or URL',
     'alternativeTo',
   ]);
   expect(found[0]).toEqual({ path: [3, 'title'], text: app.title });
+});
+
+test('finds a price in words, and a text in each of its languages', () => {
+  const app = { title: { en: 'Quill', de: 'Kiel' }, price: 'from 4 €', platforms: ['Web', { fr: 'Toile' }] };
+  expect([...textsIn(APP, app, [0])]).toEqual([
+    { path: [0, 'title', 'en'], text: 'Quill' },
+    { path: [0, 'title', 'de'], text: 'Kiel' },
+    { path: [0, 'price'], text: 'from 4 €' },
+    { path: [0, 'platforms', 0], text: 'Web' },
+    { path: [0, 'platforms', 1, 'fr'], text: 'Toile' },
+  ]);
 });
 
 test('skips what has another type than the field', () => {

@@ -36,7 +36,7 @@ const YEAR_MS = 365 * 86_400_000;
  * What is between the licences of an SPDX expression, in upper case: words can have “and”, too. Not `WITH`, because an exception
  * belongs to its licence.
  */
-const BETWEEN_LICENSES = /\s+(?:AND|OR)\s+|[()]/;
+const BETWEEN_LICENSES = /\s(?:AND|OR)\s|[()]/;
 
 /** All facets, in the order of the form. Nothing else names one. */
 export const FACETS: readonly Facet[] = [

@@ -46,21 +46,29 @@ test('offers a facet that says something about a tenth of the apps', async () =>
   expect(await offeredFor(apps(11))).toEqual({});
 });
 
-test('takes the licences of an expression, the names of languages, and whether a price is free', async () => {
-  const apps = listed(
-    {
-      license: '(AGPL-3.0-only OR MIT) AND Zlib',
-      languages: ['pt-BR'],
-      price: { amount: 0, currency: 'EUR' },
-    },
-    { license: 'Free for households', languages: ['de'], price: 'from 4 € a month' },
-    {},
-  );
+test('offers the values as pages show them', async () => {
+  const apps = listed({ platforms: [' Web '], languages: ['pt-BR'], price: 'Free' }, {});
   expect(await offeredFor(apps)).toEqual({
-    license: ['AGPL-3.0-only', 'MIT', 'Zlib', 'Free for households'],
-    language: ['Portuguese (Brazil)', 'German'],
-    price: ['Free', 'Paid'],
+    platform: ['Web'],
+    language: ['Portuguese (Brazil)'],
+    price: ['Free'],
   });
+});
+
+test('merges the spellings of a value, also those of a single app', async () => {
+  const facets = await indexFacets(
+    listed({ platforms: ['Web', 'web'] }, { platforms: ['WEB', 'Linux'] }, {}),
+    null,
+  );
+  expect(offered(facets)).toEqual({ platform: ['Web', 'Linux'] });
+  expect(facets.values.filter(({ facet }) => facet.parameter === 'platform')).toHaveLength(2);
+  expect(await offeredFor(listed({ platforms: ['Web', 'web'] }, {}))).toEqual({ platform: ['Web'] });
+});
+
+test('offers the ninth and later values in the order of a dictionary', async () => {
+  const first = Array.from('ABCDEFGH');
+  const apps = listed({ platforms: [...first, 'Zig', 'Élan', 'Perl'] }, { platforms: first }, {});
+  expect(await offeredFor(apps)).toEqual({ platform: [...first, 'Élan', 'Perl', 'Zig'] });
 });
 
 test('offers what only the browser knows: the day, and what is installed', async () => {
@@ -75,6 +83,18 @@ test('offers what only the browser knows: the day, and what is installed', async
 test('offers to leave out deprecated apps, and those rated below 4', async () => {
   const apps = listed({ ratingAvg: 4 }, { ratingAvg: 3.9, status: { deprecated: 'It ended.' } });
   expect(await offeredFor(apps)).toEqual({ rating: ['Rated 4 and more'], deprecated: ['Not deprecated'] });
+});
+
+test('offers a single choice that no app meets to visitors, but not in the build', async () => {
+  const apps = listed({ ratingAvg: 3 }, { ratingAvg: 2 });
+  expect(await offeredFor(apps, VISITOR)).toMatchObject({ rating: ['Rated 4 and more'] });
+  expect(await offeredFor(apps)).toEqual({});
+});
+
+test('rejects if it is aborted between two tasks', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
+  await expect(indexFacets(listed({}, {}), null, AbortSignal.abort())).rejects.toThrow('aborted');
 });
 
 test('says which values all apps have, but not those with a page, and not what an app has or not', async () => {
@@ -208,10 +228,15 @@ test('a choice that is written is read again', async () => {
 
 test('a value that is not in the language of the page has that of its apps', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'en de' });
-  const untranslated = { 'platforms.1': 'en' };
+  const untranslated = { 'platforms.1': 'en', 'categories.0': 'fr', license: 'es', title: 'en' };
+  const fields = { platforms: ['Netz', 'Desktop'], categories: ['Jeux'], license: 'Libre' };
   const { values } = await indexFacets(
-    listed({ platforms: ['Netz', 'Desktop'], untranslated }, { platforms: ['Netz'] }),
+    listed({ platforms: ['Netz'], categories: ['Spiele', 'Musik'] }, { ...fields, untranslated }),
     null,
   );
-  expect(values.filter(({ language }) => language)).toMatchObject([{ text: 'Desktop', language: 'en' }]);
+  expect(values.flatMap(({ text, language }) => (language ? [[text, language]] : []))).toEqual([
+    ['Jeux', 'fr'],
+    ['Desktop', 'en'],
+    ['Libre', 'es'],
+  ]);
 });

@@ -67,8 +67,9 @@ export function orderApps(apps: readonly ListedApp[], order: ListOrder): readonl
     return [...apps].sort((a, b) => compare(a.title, b.title));
   }
   const rank = values[order];
+  // Of two apps without a value, the difference is NaN, which keeps their order.
   return apps
     .map((app) => ({ app, value: rank(app) ?? Number.NEGATIVE_INFINITY }))
-    .sort((a, b) => (a.value === b.value ? 0 : b.value - a.value))
+    .sort((a, b) => b.value - a.value)
     .map(({ app }) => app);
 }

@@ -12,10 +12,16 @@ test.each([
   ['none', [1, 2, 3]],
   ['high-low', [2, 3, 1]],
   ['low-high', [1, 3, 2]],
-  ['installed', [1, 3, 2]],
+  ['installed', [3, 2, 1]],
   ['updated', [3, 1, 2]],
 ] as const)('sorts by %s', (order, ids) => {
-  expect(orderInstalled(apps, [2, 3, 4000, 1], order).map(({ id }) => id)).toEqual(ids);
+  expect(orderInstalled(apps, [1, 2, 4000, 3], order).map(({ id }) => id)).toEqual(ids);
+});
+
+test('apps that were updated on one day, or are not known to be, keep the order of the catalogue', () => {
+  const updated = [undefined, '2026-11-20', undefined, '2026-11-20', '2026-11-25'];
+  const list = updated.map((day, id) => toListedApp(buildApp({ id, ...(day && { updated: day }) })));
+  expect(orderInstalled(list, [], 'updated').map(({ id }) => id)).toEqual([4, 1, 3, 0, 2]);
 });
 
 test('returns a new list', () => {

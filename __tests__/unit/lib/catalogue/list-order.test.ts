@@ -23,13 +23,20 @@ const apps = [
     ratings: votes(900),
     added: '9999-12-31',
   }),
-  buildApp({ id: 3, title: 'Quill 9', downloads: 1_000_000, reviews: 5, ratings: votes(30) }),
+  buildApp({
+    id: 3,
+    title: 'Quill 9',
+    downloads: 1_000_000,
+    reviews: 5,
+    ratings: votes(30),
+    updated: '2026-11-21',
+  }),
 ].map(toListedApp);
 
 test.each([
   ['catalogue', [1, 2, 3]],
   ['newest', [2, 1, 3]],
-  ['updated', [1, 2, 3]],
+  ['updated', [3, 1, 2]],
   ['downloads', [2, 1, 3]],
   ['rating', [2, 3, 1]],
   ['reviews', [2, 1, 3]],
@@ -50,6 +57,12 @@ test('equal apps keep the order of the catalogue, in every order', () => {
       }
     }),
   );
+});
+
+test.each(['downloads', 'reviews', 'rating'] as const)('apps without %s are last', (order) => {
+  const [one, two, three] = apps.map((app) => ({ ...app, ratingScore: 1 }));
+  const { downloads, reviews, ratingScore, ...without } = one!;
+  expect(orderApps([without, two!, three!], order).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
 test.each([

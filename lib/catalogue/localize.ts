@@ -61,7 +61,6 @@ export function localize(input: unknown, languages: readonly string[], note: Not
     if (places !== true) {
       let result = value;
       for (const [name, inner] of Object.entries(places)) {
-        if (!Object.hasOwn(value, name)) continue;
         const member = inPlaces(value[name], inner, [...path, name]);
         if (member !== value[name]) result = { ...result, [name]: member };
       }

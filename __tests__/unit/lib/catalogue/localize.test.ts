@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['no language of the site', { fr: 'Plume' }],
   ['a key that is no tag', { de: 'Kiel', pt_BR: 'Pena' }],
+  ['a key with a sign that no tag has', { de: 'Kiel', 'pt-B_R': 'Pena' }],
+  ['a list in a language', { de: ['Kiel'] }],
   ['no key', {}],
   ['a list', [{ fr: 'Plume' }]],
 ])('keeps what is no text in several languages: %s', (_, title) => {
@@ -138,10 +140,11 @@ test('says which texts of an app are in another language, also a summary that it
     { title: { en: 'Quill' }, description: { en: 'A pen.' } },
     { title: 'Wren', summary: 'Sings.', description: { en: 'A bird.' } },
     { title: { de: 'Kiel' } },
+    { title: { en: 'Finch' } },
   ];
   const decode = (input: unknown) => input as { title: string; summary?: string }[];
   const decoded = decodeLocalized(apps, German, decode);
-  expect(decoded).toEqual([
+  expect(decoded).toStrictEqual([
     {
       title: 'Quill',
       description: 'A pen.',
@@ -149,6 +152,7 @@ test('says which texts of an app are in another language, also a summary that it
     },
     { title: 'Wren', summary: 'Sings.', description: 'A bird.', untranslated: { description: 'en' } },
     { title: 'Kiel' },
+    { title: 'Finch', untranslated: { title: 'en' } },
   ]);
   const same = [{ title: 'Quill' }];
   expect(decodeLocalized(same, German, decode)).toBe(same);

@@ -18,6 +18,12 @@ test('an app has facts in words', () => {
   expect(known({})).toEqual([]);
 });
 
+test('each fact is made of its field alone', () => {
+  const app = buildFullApp();
+  const made = FACTS.map(({ field, textOf }) => textOf({ [field]: app[field] }));
+  expect(made).toEqual(FACTS.map(({ textOf }) => textOf(app)));
+});
+
 test.each([
   [{ amount: 4.99, currency: 'EUR' }, '€4.99'],
   [{ amount: 1200, currency: 'JPY' }, '¥1,200'],

@@ -1,4 +1,36 @@
-import { parseJson, withoutBom } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH, CATALOGUE_URL, isLeftBehind, parseJson, withoutBom } from '@/lib/catalogue/file';
+
+test('the catalogue is the file that owners and other sites know', () => {
+  expect([CATALOGUE_PATH, CATALOGUE_URL]).toEqual(['public/appsData.json', '/appsData.json']);
+});
+
+test.each([
+  '.DS_Store',
+  'pictures/.DS_Store',
+  'Thumbs.db',
+  'pictures/old/thumbs.db',
+  'appsData.json.partial',
+  'pictures/q-1.svg.partial',
+  'q.png.partial',
+  'q.jpg.partial',
+  'Q.JPEG.PARTIAL',
+])('%s is left behind by a program', (path) => {
+  expect(isLeftBehind(path)).toBe(true);
+});
+
+test.each([
+  '.DS_Store/q.png',
+  'q.DS_Store',
+  'MyThumbs.db',
+  'Thumbs.db.txt',
+  'q.png',
+  'manual.partial',
+  '.png.partial',
+  'pictures/.json.partial',
+  'q.png.partial.txt',
+])('%s is not left behind', (path) => {
+  expect(isLeftBehind(path)).toBe(false);
+});
 
 test.each([
   ['\uFEFF[1]', '[1]'],

@@ -41,11 +41,15 @@ test.each([
   'https://[::1]/',
   'https://quill..example/',
   'https://a"b.example',
+  'https://quill.example"b',
+  'https://quill.example./',
+  '\u0001https://quill.example',
   'mailto:',
   'mailto:quill.example',
   'mailto:a@b@quill.example',
   'mailto:a@quill.example?bcc=b@quill.example',
   'mailto:a@localhost',
+  '\u0001mailto:a@quill.example',
 ])('rejects %j', (text) => {
   expect(isLink(text, PROTOCOLS)).toBe(false);
 });

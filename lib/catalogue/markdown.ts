@@ -74,11 +74,11 @@ function isImage({ token, children }: MarkdownNode): boolean {
   return token.type === 'image' || token.type === 'softbreak' || /^\s+$/.test(token.content);
 }
 
-/** Tokens that a text without a mark can have. Where a link ends, its start has said whether it is one. */
+/** Tokens that a text without a mark can have. */
 const UNMARKED = new Set(
   ['paragraph', 'bullet_list', 'ordered_list', 'list_item']
     .flatMap((name) => [`${name}_open`, `${name}_close`])
-    .concat('inline', 'text', 'text_special', 'softbreak', 'hardbreak', 'link_close'),
+    .concat('inline', 'text', 'text_special', 'softbreak', 'hardbreak'),
 );
 
 function hasMark(tokens: readonly Token[]): boolean {
@@ -89,7 +89,7 @@ function hasMark(tokens: readonly Token[]): boolean {
   });
 }
 
-/** A URL in the text, or what only looks like one, such as `<host:port>`. */
+/** A URL in the text, or what only looks like one, such as `<host:port>`. The end of a link has no URL. */
 function isBareLink(token: Token): boolean {
   return token.markup === 'linkify' || (token.markup === 'autolink' && siteLink(token) === undefined);
 }

@@ -18,8 +18,9 @@ test.each([
   expect(linked(license)).toEqual(ids.map((id) => [id, url(id)]));
 });
 
-test('“or later” is not a part of the id', () => {
+test('“or later” is not a part of the id, which it follows', () => {
   expect(linked('EPL-1.0+')).toEqual([['EPL-1.0+', url('EPL-1.0')]]);
+  expect(linked('EPL+-1.0')).toEqual([]);
 });
 
 test('an expression is divided at its operators, with their white space', () => {

@@ -82,7 +82,7 @@ export async function indexFacets(
   // Once the last app is installed, a list of those that are not is empty. In the build, this offers nothing.
   if (visitor)
     for (const { facet, positions } of facets)
-      if (facet.only !== undefined && !positions.has(facet.only)) add(facet, positions, facet.only);
+      if (facet.only !== undefined) add(facet, positions, facet.only);
   const totalOf = (position: number) => totals[position] ?? 0;
   const isShared = (position: number) => totalOf(position) === apps.length;
   const offered = facets

@@ -41,10 +41,12 @@ export async function find(tab: Tab, { role, name, inside = ':root' }: Target): 
 
 /** Runs in the page. */
 function findShown(selector: string): Found[] {
-  /** Without the parts that are not in the accessible name. */
+  /** Without the parts that are not in the accessible name, and with the labels of the others. */
   const textOf = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [hidden]')) hidden.remove();
+    for (const part of copy.querySelectorAll('[aria-label]'))
+      part.textContent = part.getAttribute('aria-label');
     return copy.textContent ?? '';
   };
   const elements = [...document.querySelectorAll(selector)];

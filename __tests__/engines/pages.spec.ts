@@ -25,7 +25,7 @@ const missingPictures = () =>
 test('home shows the trending apps, and the header links to all apps', async ({ tab }) => {
   await open(tab, '/');
   await seePage(tab, 'We Build Productive Apps', '/');
-  await see(tab, card(), 8);
+  await see(tab, { ...card(), inside: '[aria-labelledby="trending"]' }, 8);
   await expect.poll(() => tab.evaluate(missingPictures, null)).toBe(0);
   await click(tab, { role: 'link', name: 'Apps', inside: 'header nav' });
   await seePage(tab, 'All Apps', '/apps');

@@ -10,15 +10,21 @@ import type { PartialApp } from './partial-app';
 /** Reports ids that several apps have, at each of them. Not every file system tells names from each other by case. */
 export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const byId = new Map<string, PartialApp[]>();
-  const keyOf = ({ id }: PartialApp) => String(id).toLowerCase();
-  for (const app of apps) byId.set(keyOf(app), [...(byId.get(keyOf(app)) ?? []), app]);
   for (const app of apps) {
-    const other = byId.get(keyOf(app))?.find((other) => other !== app);
-    if (app.id === undefined || !other) continue;
-    const owner = other.title ? quoted(other.title) : `the app at position ${other.index + 1}`;
-    const message = `is ${app.id}, which ${owner} uses, too`;
-    yield diagnose('duplicate-id', [app.index, 'id'], message, 'Use an id that no other app has.');
+    if (app.id === undefined) continue;
+    const key = String(app.id).toLowerCase();
+    const before = byId.get(key);
+    if (before) before.push(app);
+    else byId.set(key, [app]);
   }
+  for (const sharing of byId.values())
+    for (const app of sharing) {
+      const other = sharing.find((other) => other !== app);
+      if (!other) continue;
+      const owner = other.title ? quoted(other.title) : `the app at position ${other.index + 1}`;
+      const message = `is ${app.id}, which ${owner} uses, too`;
+      yield diagnose('duplicate-id', [app.index, 'id'], message, 'Use an id that no other app has.');
+    }
 }
 
 /** What tells an app from another one with the same id, and the names whose pages it is on. */

@@ -202,6 +202,9 @@ describe('duplicate ids are reported', () => {
     expect(errorsOf([{ ...one, id: undefined }, two({ id: undefined })])).toEqual(
       [0, 1].map((index) => expect.stringMatching(`^error ${index}.id: is missing`)),
     );
+    expect(errorsOf([{ ...one, id: undefined }, two({ id: 'undefined' })])).toEqual([
+      expect.stringMatching('^error 0.id: is missing'),
+    ]);
   });
 });
 

@@ -35,29 +35,28 @@ export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProp
   if (!isBusy && !isShown) setShown(true);
   if (!isShown) return null;
 
-  const values = [...choice].map((position) => isolate(index.values[position]?.text ?? ''));
-  const sentence = texts.filteredBy(formatList(values));
-  const names = [...choice].flatMap((position) => index.values[position] ?? []);
+  const chosen = [...choice].flatMap((position) => index.values[position] ?? []);
+  const sentence = texts.filteredBy(formatList(chosen.map(({ text }) => isolate(text))));
   return (
     <>
       <p className="print-only">
-        {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={names} /> : sentence}
+        {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={chosen} /> : sentence}
       </p>
       <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
-        {[...choice].map((position, at) => (
-          <li key={index.values[position]?.key} className="min-w-0">
+        {chosen.map(({ key, text, language }, at) => (
+          <li key={key} className="min-w-0">
             <button
               type="button"
-              aria-label={texts.remove(index.values[position]?.text ?? '')}
+              aria-label={texts.remove(text)}
               className={CHIP}
               onClick={() => {
                 ignoreSecondClick();
                 removed.current = at;
-                onChange(writeChoice(index, new Set([...choice].filter((other) => other !== position))));
+                onChange(writeChoice(index, new Set([...choice].filter((_, other) => other !== at))));
               }}
             >
-              <bdi lang={index.values[position]?.language} className="wrap-anywhere">
-                {index.values[position]?.text}
+              <bdi lang={language} className="wrap-anywhere">
+                {text}
               </bdi>
               <span aria-hidden="true">×</span>
             </button>

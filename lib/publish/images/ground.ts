@@ -14,7 +14,7 @@ interface GroundPoint {
 const MIN_CHANGE = 12;
 
 /**
- * Continues the ground that a picture has of its own: in its colour, or in its linear gradient.
+ * Continues the background of a picture: its colour, or its linear gradient.
  *
  * @param outline Pixels at the edges of the picture, which is in the middle of the square.
  */

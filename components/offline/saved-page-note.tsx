@@ -8,9 +8,6 @@ import { usePath } from '@/lib/navigation/use-path';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 import * as texts from '@/texts/offline';
 
-/** Timeout in milliseconds, because a page that animates on a slow device may never be idle. */
-const WORKER_TIMEOUT = { timeout: 5000 };
-
 /** Loads the code for the worker. Without it, the site works as without a worker. */
 function withWorker(run: (code: typeof import('@/lib/offline/register')) => unknown): void {
   loadCode(import('@/lib/offline/register'))
@@ -28,7 +25,7 @@ export function SavedPageNote() {
   // The path of the document, if that is a copy. The router keeps it, and shows it again at that path.
   const copy = useRef<string>(undefined);
 
-  useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker()), WORKER_TIMEOUT), []);
+  useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
 
   useEffect(() => {
     const { documentElement } = document;
@@ -38,7 +35,7 @@ export function SavedPageNote() {
     }
     shown.current = pathname;
     documentElement.toggleAttribute(SAVED_ATTRIBUTE, pathname === copy.current);
-    return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()), WORKER_TIMEOUT);
+    return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 
   return (

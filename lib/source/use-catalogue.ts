@@ -30,7 +30,7 @@ export function useCatalogue(): UsedCatalogue {
 export function usePrefetchedCatalogue(isParsed = false): void {
   useEffect(() => {
     if (largeFiles() || isSavingData()) return;
-    return whenIdle(isParsed ? () => ignoreFailure('load') : prefetch, { timeout: 2000 });
+    return whenIdle(isParsed ? () => ignoreFailure('load') : prefetch);
   }, [isParsed]);
 }
 

@@ -39,20 +39,6 @@ test('ignores that the browser denies the worker: the site works without it', as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('registers the worker after 5 s in a browser that is never idle', async () => {
-  window.requestIdleCallback = (callback, options) =>
-    Number(setTimeout(callback, options?.timeout, { didTimeout: true, timeRemaining: () => 0 }));
-  window.cancelIdleCallback = clearTimeout;
-  const { unmount } = render(<SavedPageNote />);
-  await act(() => jest.advanceTimersByTimeAsync(4999));
-  expect(registerWorker).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(registerWorker).toHaveBeenCalledTimes(1);
-  unmount();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
-});
-
 test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
   setPath('/apps');

@@ -56,7 +56,7 @@ export interface Merge {
 
 /**
  * Merges the changes of two versions of a catalogue, app by app. Apps are matched by `matchApps`. What one side has changed,
- * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps. An app
+ * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps of both. An app
  * that the other side has added follows the app that is before it there.
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
@@ -78,7 +78,11 @@ export function mergeCatalogues(
     return { key, base, ours, theirs, side: sideOf({ base, ours, theirs }, isEqual) };
   });
   const orders = { base: [...inBase.keys()], ours: [...inOurs.keys()], theirs: [...inTheirs.keys()] };
-  const orderSide = sideOf(orders, isSameOrder);
+  const inBoth = (keys: string[]) => keys.filter((key) => inOurs.has(key) && inTheirs.has(key));
+  const orderSide = sideOf(
+    { base: inBoth(orders.base), ours: inBoth(orders.ours), theirs: inBoth(orders.theirs) },
+    isSameOrder,
+  );
   const conflicts: Conflict[] = apps.flatMap(({ side, ...app }) =>
     side ? [] : appConflict(app, base !== null),
   );

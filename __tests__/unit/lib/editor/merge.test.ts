@@ -144,6 +144,11 @@ describe('the order', () => {
     expect(orderOf([1, 2, 3], [1, 3, 2], [3, 1])).toEqual([3, 1]);
   });
 
+  test('is not that of a side that has moved only what the other has removed', () => {
+    expect(orderOf([1, 2, 3], [2, 1], [1, 3, 2])).toEqual([2, 1]);
+    expect(orderOf([1, 2, 3], [1, 3, 2], [2, 1])).toEqual([2, 1]);
+  });
+
   test('is asked for if both sides have moved apps', () => {
     const [base, ours, theirs] = [
       [1, 2, 3, 4],

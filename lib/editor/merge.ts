@@ -56,8 +56,8 @@ export interface Merge {
 
 /**
  * Merges the changes of two versions of a catalogue, app by app. Apps are matched by `matchApps`. What one side has changed,
- * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps of both. An app
- * that the other side has added follows the app that is before it there.
+ * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps which both
+ * have. An app that the other side has added follows the app that is before it there.
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
  * @example mergeCatalogues([{ id: 1, reviews: 2 }], [{ id: 1, reviews: 3 }], [{ id: 1, reviews: 4 }]).conflicts[0]

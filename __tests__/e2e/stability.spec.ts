@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
 import {
   catalogue,
@@ -35,12 +36,25 @@ for (const width of variants([360, 1280, 820]))
       await watchShifts(page);
       await page.goto('/apps');
       await hydrated(page);
-      // Below the footer of the page of skeletons, and above it.
-      for (const app of [catalogue[40]!, catalogue[4]!]) {
+      // Below the footer of the page of skeletons, above it, and where the footer of the list is.
+      for (const app of [catalogue[40]!, catalogue[4]!, catalogue.at(-1)!]) {
         const card = await scrollToCard(page, app);
         await card.evaluate((link: HTMLElement) => link.click());
         await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
         await page.goBack();
+        await expect(card).toBeInViewport();
+        await expectNoShifts(page, MAX_INVISIBLE);
+      }
+    });
+
+    test('a list that is loaded again where its first page ends has no layout shift', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/apps');
+      await hydrated(page);
+      for (const app of catalogue.slice(PAGE_SIZE - 4, PAGE_SIZE + 5)) {
+        const card = await scrollToCard(page, app);
+        await page.reload();
+        await hydrated(page);
         await expect(card).toBeInViewport();
         await expectNoShifts(page, MAX_INVISIBLE);
       }

@@ -3,7 +3,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ANNOUNCER_ID } from '@/lib/dom';
 import { retryNavigation } from '@/lib/navigation/payload-requests';
-import { savedScrollPosition } from '@/lib/navigation/scroll-restoration';
 import { usePath } from '@/lib/navigation/use-path';
 import { usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/layout';
@@ -29,19 +28,18 @@ export function RouteTransition({ children }: RouteTransitionProps) {
 
   const hasFailed = navigation?.hasFailed ?? false;
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);
-  // That the page will have.
-  const position = (navigation?.type === 'traverse' && !hasFailed && savedScrollPosition()) || 0;
+  const isReturning = navigation?.type === 'traverse' && !hasFailed;
   return (
     <>
       {/* Outside of `main`: screen readers hold back announcements inside an `aria-busy` element. */}
       <p id={ANNOUNCER_ID} role="status" className="sr-only" />
-      {/* At least as tall as the screen, also at the position that is restored: the footer is below it, and does not move. */}
+      {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
       <main
         id="main"
         tabIndex={-1}
         aria-busy={isLoading}
+        data-returning={isReturning ? '' : undefined}
         className="relative min-h-svh"
-        style={{ minHeight: position > 0 ? `calc(100svh + ${position}px)` : undefined }}
       >
         {isLoading && (
           <>

@@ -25,7 +25,10 @@ export function markBusy(facets: readonly string[]): string {
     let isBeyond = position && position > results.getBoundingClientRect().bottom + scrollY - innerHeight;
     if (isOther || isBeyond) {
       results.setAttribute('aria-busy', 'true');
-      addEventListener('load', () => setTimeout(() => results.style.removeProperty('visibility'), 5000));
+      addEventListener('load', () => setTimeout(() => {
+        results.style.removeProperty('visibility');
+        results.setAttribute('aria-busy', 'false');
+      }, 5000));
     }
     if (isOther) {
       results.style.visibility = 'hidden';

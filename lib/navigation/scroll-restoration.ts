@@ -83,7 +83,7 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
 }
 
 /** The saved scroll position of the current history entry, in CSS pixels. Undefined if there is none. */
-export function savedScrollPosition(): number | undefined {
+function savedScrollPosition(): number | undefined {
   const key = entryKey();
   positions ??= readPositions();
   return key ? positions.get(key) : undefined;

@@ -15,7 +15,7 @@ export function chartHeight(levels: number): number {
   return Math.max(CHART_HEIGHT, levels * LEVEL_HEIGHT + 10);
 }
 
-/** The count whose bar is as long as the chart is wide: the greatest one, at least 1. */
+/** The count whose bar is as long as the chart is wide: the greatest one. */
 export function scaleEnd(ratings: readonly Rating[]): number {
-  return Math.max(1, ...ratings.map(({ count }) => count));
+  return Math.max(...ratings.map(({ count }) => count));
 }

@@ -8,9 +8,6 @@ test.each([9, 20, 100])('is high enough for %i bars with gaps', (levels) => {
   expect(chartHeight(levels)).toBeGreaterThan(levels * BAR_SIZE * 1.2);
 });
 
-test.each([
-  [[10, 3_402_118, 0], 3_402_118],
-  [[0, 0], 1],
-])('the bars of %j have a scale up to %i', (counts, end) => {
-  expect(scaleEnd(counts.map((count) => ({ name: '5 star', count })))).toBe(end);
+test('the bars have a scale up to the greatest count', () => {
+  expect(scaleEnd([10, 3_402_118, 0].map((count) => ({ name: '5 star', count })))).toBe(3_402_118);
 });

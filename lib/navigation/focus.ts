@@ -61,6 +61,16 @@ export function closePopovers(): void {
   for (const popover of openPopovers()) popover.hidePopover();
 }
 
+/** Closes a popover when the focus leaves it and its button: it would cover what has the focus. */
+export function closeLeftPopovers(): void {
+  document.addEventListener('focusin', (event) => {
+    const target = event.target as Element;
+    for (const popover of openPopovers())
+      if (!popover.contains(target) && !target.matches(`[popovertarget="${popover.id}"]`))
+        popover.hidePopover();
+  });
+}
+
 function openPopovers(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(POPOVER)].filter((element) => {
     try {

@@ -48,6 +48,7 @@ test.describe('a traversal that fails after a reload', () => {
     await expect(skeletons(page)).toHaveCount(8);
     await page.clock.runFor(STALLED_MS);
     await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveTitle('This page could not be loaded');
     // The document does not need the payloads, which still hang.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'All Apps')).toBeVisible();

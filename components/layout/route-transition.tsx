@@ -48,11 +48,15 @@ export function RouteTransition({ children }: RouteTransitionProps) {
           </>
         )}
         {hasFailed && (
-          <NotFoundPage
-            heading={texts.pageNotLoaded}
-            message={texts.checkConnection}
-            onRetry={retryNavigation}
-          />
+          <>
+            {/* The page that is left has taken its title with it, if the router has not cached the next one. */}
+            <title>{texts.pageNotLoaded}</title>
+            <NotFoundPage
+              heading={texts.pageNotLoaded}
+              message={texts.checkConnection}
+              onRetry={retryNavigation}
+            />
+          </>
         )}
         <div ref={content} hidden={isLoading || hasFailed} className="page">
           {children}

@@ -30,6 +30,9 @@ export type ListPictures = () => readonly string[];
 /** The names of files that browsers must be able to show, because the build decodes them. */
 export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
+/** The names of files that only Safari shows. */
+const UNSHOWN_IMAGE = /\.(?:hei[cf]|tiff?|pdf)$/i;
+
 /** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
 export const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
@@ -120,7 +123,8 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
       'Use the same upper and lower case as the file name.',
     );
-  if (facts.isUnreadable && (isFilm(file) || CHECKED_IMAGE.test(file)))
+  const isRead = isFilm(file) || CHECKED_IMAGE.test(file);
+  if (isRead ? facts.isUnreadable : UNSHOWN_IMAGE.test(file))
     yield diagnose(
       'image-invalid',
       path,

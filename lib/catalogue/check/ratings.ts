@@ -27,7 +27,7 @@ export function* checkRatings(apps: readonly PartialApp[]): Generator<Diagnostic
         `Use ${roundRating(average)}, or fix the counts.`,
       );
     const total = countVotes(ratings);
-    if (reviews > total)
+    if (total > 0 && reviews > total)
       yield diagnose(
         'rating-reviews',
         [index, 'reviews'],

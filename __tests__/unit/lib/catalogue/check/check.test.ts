@@ -351,6 +351,13 @@ describe('an image under public/', () => {
     ],
     ['/q.bmp', { bytes: 4, isUnreadable: true }, []],
     [
+      '/q.HEIC',
+      { bytes: 4, isUnreadable: true },
+      [
+        'error 0.image: is "/q.HEIC", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
+      ],
+    ],
+    [
       '/q.svg',
       { ...small, script: '<script' },
       [

@@ -12,6 +12,9 @@ export const BUSY = '[aria-busy="true"]';
 /** Of each `loading.tsx`. */
 export const LOADING = '[data-loading]';
 
+/** Of a page that could not be loaded, in place of its content. */
+export const FAILED = '[data-failed]';
+
 /** The heading of the visible page: hidden ones are of pages that the router keeps. */
 export const HEADING = 'main h1:not([hidden] *)';
 

@@ -7,6 +7,7 @@ import {
   holdRequest,
   hydrated,
   LONG,
+  scrollTop,
   seedAppList,
   stopClock,
   storedAppList,
@@ -45,6 +46,21 @@ test('if the data file is missing, the listing keeps its first apps and links to
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
+});
+
+test('a list that cannot be loaded on Back says so at the top, wherever the list was', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 });
+  await seedAppList(page, JSON.stringify(catalogue.map(({ id }) => id)));
+  await page.goto('/apps/install');
+  await expect(page.getByText(`${catalogue.length} Apps Found`)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.goto('/apps/appdetails/1');
+  await page.route(DATA, (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('while the data file is slow, a search shows a skeleton, and then its results', { tag: LONG }, async ({

@@ -21,7 +21,10 @@ export function NotFoundPage({
 }: NotFoundPageProps) {
   const goBack = useGoBack();
   return (
-    <div className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20">
+    <div
+      data-failed={onRetry && ''}
+      className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20"
+    >
       {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB needs no image optimizer. */}
       <img
         src={asset('/illustrations/not-found.svg')}

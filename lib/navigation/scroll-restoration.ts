@@ -1,3 +1,4 @@
+import { FAILED } from '@/lib/dom';
 import { ENTRY_PROPERTY, entryKey } from './history-entry';
 import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
@@ -77,7 +78,8 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
   const isReturn = type === 'traverse' || type === 'load' || phase === 'pending';
   const saved = isReturn ? position : undefined;
   const target = document.getElementById(window.location.hash.slice(1));
-  if (saved !== undefined) scrollTo(saved);
+  if (document.querySelector(FAILED)) scrollTo(0);
+  else if (saved !== undefined) scrollTo(saved);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (type !== 'load') scrollTo(0);
 }

@@ -124,7 +124,7 @@ test('opens a page of each route without an error', async ({ page }) => {
   }
 });
 
-test('shows a change of a component, a text and the brand in the open page, with the state of the page', async ({
+test('shows a change of a component and a text in the open page, with its state, and one of the brand', async ({
   page,
   development,
 }) => {
@@ -139,10 +139,10 @@ test('shows a change of a component, a text and the brand in the open page, with
   await expect(search).toHaveAttribute('placeholder', 'Find Apps');
   development.edit('lib/texts/en/listing.ts', (text) => text.replace("'All Apps'", "'Every App'"));
   await expect(heading(page, 'Every App')).toBeVisible();
-  development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
-  await expect(page.getByRole('banner')).toContainText('Another Name');
   await expect(search).toHaveValue(second.title);
   await expect(page.locator('html')).toHaveAttribute('data-same');
+  development.edit('lib/site.ts', (text) => text.replace(/name: '.*'/, "name: 'Another Name'"));
+  await expect(page.getByRole('banner')).toContainText('Another Name');
   await page.goto(routes.installed);
   await expect(page.getByRole('banner')).toContainText('Another Name');
 });

@@ -12,6 +12,7 @@ import {
   LONG,
   retriesOver,
   seedAppList,
+  stopClock,
   storedAppList,
   test,
 } from './support';
@@ -138,6 +139,20 @@ test.describe('parser of the data', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
+});
+
+test('all code: a list that waits for it to be ordered is shown as it is after 5 s, and the footer with it', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/apps?sort=rating');
+  const footer = page.getByRole('contentinfo');
+  await expect(cards(page).first()).toBeHidden();
+  await expect(footer).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(footer).toBeVisible();
 });
 
 test('list of installed apps: pages that only mark installed apps work without the marks', {

@@ -197,8 +197,10 @@ test.describe('filters whose code is missing', () => {
     isMissing = true;
     await failToOpen(page);
     isMissing = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(form(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filter(page)).toBeFocused();
   });
 
   test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {

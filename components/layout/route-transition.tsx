@@ -28,19 +28,12 @@ export function RouteTransition({ children }: RouteTransitionProps) {
 
   const hasFailed = navigation?.hasFailed ?? false;
   const isLoading = !hasFailed && (navigation?.hasSkeleton ?? false);
-  const isReturning = navigation?.type === 'traverse' && !hasFailed;
   return (
     <>
       {/* Outside of `main`: screen readers hold back announcements inside an `aria-busy` element. */}
       <p id={ANNOUNCER_ID} role="status" className="sr-only" />
       {/* At least as tall as the screen, so that the footer does not move when the page replaces the skeleton. */}
-      <main
-        id="main"
-        tabIndex={-1}
-        aria-busy={isLoading}
-        data-returning={isReturning ? '' : undefined}
-        className="relative min-h-svh"
-      >
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="relative min-h-svh">
         {isLoading && (
           <>
             <h1 className="sr-only">{shared.loading}</h1>

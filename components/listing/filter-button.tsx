@@ -34,7 +34,11 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
           counts={counts}
           left={left}
           onChange={onChange}
-          onClose={close}
+          onClose={() => {
+            close();
+            // Also after a second try, whose button has gone.
+            ref.current?.focus();
+          }}
         />
       )}
     </>

@@ -45,12 +45,6 @@ export function Listing({ children, ...props }: ListingProps) {
     input.current?.focus();
   }
 
-  function retry() {
-    // The form gives the focus back to it. The button of the message will be gone.
-    if (filtering.form === 'failed') filterButton.current?.focus();
-    listing.retry();
-  }
-
   const select = (
     <Select
       label={texts.sortApps}
@@ -99,7 +93,6 @@ export function Listing({ children, ...props }: ListingProps) {
         group={group}
         facets={facets}
         onClear={clear}
-        onRetry={retry}
         onFilter={filter}
       />
     </>

@@ -21,13 +21,12 @@ export interface ResultsProps extends Pick<ListingOptions, 'total' | 'group' | '
   ref: RefObject<HTMLElement | null>;
   listing: ListingState;
   onClear: () => void;
-  onRetry: () => void;
   /** @param query What the list is filtered by, as in the URL. */
   onFilter: (query: string) => void;
 }
 
 /** The apps of a listing, or why there are none. */
-export function Results({ ref, listing, total, group, facets, onClear, onRetry, onFilter }: ResultsProps) {
+export function Results({ ref, listing, total, group, facets, onClear, onFilter }: ResultsProps) {
   const isHydrated = useHydrated();
   const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
   const { filters, chosen } = listing.filtering;
@@ -54,7 +53,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onRetry, 
 
   function retry() {
     isRetried.current = true;
-    onRetry();
+    listing.retry();
   }
 
   return (

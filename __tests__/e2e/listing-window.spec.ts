@@ -189,6 +189,28 @@ test.describe('a rotation', () => {
     await expect.poll(() => firstVisible(page)).toBe(catalogue[82]!.title);
   });
 
+  test('keeps it among cards that were all displayed, which get their new height', async ({ page }) => {
+    await page.goto('/apps');
+    await hydrated(page);
+    await expect(items(page)).toHaveCount(catalogue.length);
+    // The browser remembers the heights of cards that it has displayed.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        window.scrollTo(0, y);
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }
+    });
+    const { title } = catalogue[80]!;
+    await scrollToTop(await scrollToCard(page, catalogue[80]!));
+    await expect.poll(() => firstVisible(page)).toBe(title);
+    await page.setViewportSize(LANDSCAPE);
+    await expect.poll(() => firstVisible(page)).toBe(title);
+    const heights = await items(page).evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(new Set(heights).size).toBe(1);
+  });
+
   test('at the top stays there, and a change of the height alone moves nothing', { tag: LONG }, async ({
     page,
   }) => {

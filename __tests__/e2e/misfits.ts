@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of the page that do not fit: those that are clipped, or cover another one. Texts with an intended ellipsis
+ * The texts of the page that do not fit: those that are clipped, cover another one, or have too many lines. Texts with an intended ellipsis
  * are not clipped; neither are those in a box that scrolls.
  */
 export function misfits(page: Page): Promise<string[]> {
@@ -73,6 +73,12 @@ export function misfits(page: Page): Promise<string[]> {
       for (const b of shown.slice(index + 1))
         if (a.element !== b.element && a.layer === b.layer && meet(a.box, b.box))
           found.add(`over each other: ${a.text} | ${b.text}`);
+
+    for (const element of document.querySelectorAll('main *')) {
+      const { webkitLineClamp: lines, lineHeight } = getComputedStyle(element);
+      if (element.clientHeight > Number(lines) * Number.parseFloat(lineHeight) + 1)
+        found.add(`on more than ${lines} lines: ${element.textContent}`);
+    }
 
     // The transparent border of these buttons belongs to their target.
     for (const button of document.querySelectorAll('.compare-toggle')) {

@@ -18,7 +18,7 @@ const rowClasses = {
   picture: 'w-[min(3.5rem,20vw)] shrink-0',
   body: 'min-w-[min(9rem,40vw)] flex-1',
   titleBox: 'min-h-[1lh] font-semibold leading-snug',
-  note: 'block min-h-[1lh] text-muted text-sm',
+  note: 'min-h-[1lh] text-muted text-sm',
   figures: 'min-h-6',
 };
 
@@ -122,7 +122,7 @@ export function InstalledSkeleton() {
             <span className={`${rowClasses.titleBox} block`}>
               <span className="skeleton h-[0.8lh] w-40 max-w-full" />
             </span>
-            <span className={rowClasses.note}>
+            <span className={`${rowClasses.note} block`}>
               <span className="skeleton h-[0.7lh] w-64 max-w-full" />
             </span>
             <span className={`${rowClasses.figures} flex items-center`}>

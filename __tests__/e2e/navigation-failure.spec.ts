@@ -73,6 +73,21 @@ test('a page that loads after Go Back ! is not shown', { tag: LONG }, async ({ p
   await expect(heading(page, 'We Build Productive Apps')).toBeVisible();
 });
 
+test('Go Back ! returns to the card that led to a page that could not be loaded, whose drawing is missing, too', async ({
+  page,
+}) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await idle(page);
+  await page.route(/appdetails|illustrations/, (route) => route.abort());
+  const card = cards(page).nth(9);
+  await card.press('Enter');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.locator('[data-failed] img')).toBeHidden();
+  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await expect(card).toBeFocused();
+});
+
 // The headless shell has no bfcache, so this test dispatches its events. `npm run test:engines` uses a real bfcache.
 test('a failed navigation is retried when its document is restored from the bfcache', { tag: LONG }, async ({
   page,

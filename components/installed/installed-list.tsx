@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
+import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
 import { INSTALLED_ORDERS, type InstalledOrder, orderInstalled } from '@/lib/catalogue/installed-order';
@@ -12,7 +13,7 @@ import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
-import { asset, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/installed';
 import * as lists from '@/texts/lists';
@@ -134,8 +135,7 @@ function labelOf(order: InstalledOrder, orders: readonly InstalledOrder[]): stri
 function EmptyList() {
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
-      {/* biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer. */}
-      <img src={asset('/illustrations/no-match.svg')} alt="" width={260} height={200} />
+      <Drawing name="no-match" width={260} height={200} />
       <p className="font-bold text-2xl">{texts.noData}</p>
       <AppLink href={routes.apps} className="button">
         {shared.browseApps}

@@ -1,8 +1,8 @@
 'use client';
 
 import { ActionButton } from '@/components/ui/action-button';
+import { Drawing } from '@/components/ui/drawing';
 import { useGoBack } from '@/lib/navigation/use-go-back';
-import { asset } from '@/lib/routes';
 import * as texts from '@/texts/layout';
 import * as shared from '@/texts/shared';
 
@@ -25,14 +25,7 @@ export function NotFoundPage({
       data-failed={onRetry && ''}
       className="shell flex flex-col items-center gap-5 py-12 text-center md:py-20"
     >
-      {/* biome-ignore lint/performance/noImgElement: a drawing of 3 kB needs no image optimizer. */}
-      <img
-        src={asset('/illustrations/not-found.svg')}
-        alt=""
-        width={360}
-        height={270}
-        className="w-full max-w-90"
-      />
+      <Drawing name="not-found" width={360} height={270} className="w-full max-w-90" />
       <h1 tabIndex={-1} className="font-extrabold text-3xl md:text-5xl">
         {heading}
       </h1>

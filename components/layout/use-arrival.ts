@@ -61,7 +61,7 @@ export function useArrival(navigation: Navigation | null): void {
       if (isUnmoved && !isOverlayOpen()) {
         focusHeading();
         // The list may need a frame to show the cards at the restored position.
-        if (ended.type === 'traverse' && !focusLink(entryKey()))
+        if (!focusLink(entryKey()))
           requestAnimationFrame(() => document.activeElement?.matches('h1') && focusLink(entryKey()));
       }
       focusAtStart.current = null;

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
+import { Drawing } from '@/components/ui/drawing';
 import { useGoBack } from '@/lib/navigation/use-go-back';
-import { asset, routes, SEARCH_PARAMETER } from '@/lib/routes';
+import { routes, SEARCH_PARAMETER } from '@/lib/routes';
 import * as texts from '@/texts/listing';
 
 export interface NoMatchProps {
@@ -19,14 +20,7 @@ export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchPro
   return (
     <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
       {!hasSuggestions && (
-        // biome-ignore lint/performance/noImgElement: a 2 kB SVG needs no image optimizer.
-        <img
-          src={asset('/illustrations/no-match.svg')}
-          alt=""
-          width={260}
-          height={200}
-          className="h-24 w-auto md:h-50"
-        />
+        <Drawing name="no-match" width={260} height={200} className="h-24 w-auto md:h-50" />
       )}
       <h2 className="font-extrabold text-2xl md:text-3xl">{texts.appNotFound}</h2>
       <p className="max-w-xl text-balance text-muted">{texts.tryOthers}</p>

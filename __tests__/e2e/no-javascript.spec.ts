@@ -11,6 +11,10 @@ test.describe('a browser without JavaScript', () => {
   test('shows the apps of the listing on linked pages', async ({ page }) => {
     await page.goto('/apps');
     await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+    const categories = (await page.getByRole('navigation', { name: 'Categories' }).boundingBox())!;
+    expect((await cards(page).first().boundingBox())!.y).toBeGreaterThan(
+      categories.y + categories.height + 8,
+    );
     const pages = page.getByRole('navigation', { name: 'Pages of all apps' });
     for (const number of [2, 6]) {
       await pages.getByRole('link', { name: `Page ${number}`, exact: true }).click();

@@ -80,6 +80,20 @@ export function ListTools({ siteName }: ListToolsProps) {
   return (
     <>
       <div className="-ms-3 flex w-full flex-wrap sm:ms-0 sm:w-auto">
+        {/* Not a button that opens the file chooser: this works before hydration, too. */}
+        <label className="relative cursor-pointer" onPointerEnter={preload}>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            className="peer sr-only"
+            onChange={importFile}
+            onFocus={preload}
+          />
+          <span className="button-text peer-focus-visible:outline-3 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-3">
+            <ShortText text={texts.importIt} full={texts.importList} />
+          </span>
+        </label>
         {outgoing.map(({ type, text, full }) => (
           <ActionButton
             key={type}
@@ -95,20 +109,6 @@ export function ListTools({ siteName }: ListToolsProps) {
             <ShortText text={text} full={full} />
           </ActionButton>
         ))}
-        {/* Not a button that opens the file chooser: this works before hydration, too. */}
-        <label className="relative cursor-pointer" onPointerEnter={preload}>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            className="peer sr-only"
-            onChange={importFile}
-            onFocus={preload}
-          />
-          <span className="button-text peer-focus-visible:outline-3 peer-focus-visible:outline-brand peer-focus-visible:outline-offset-3">
-            <ShortText text={texts.importIt} full={texts.importList} />
-          </span>
-        </label>
       </div>
       {/* Has a height without a text, so that a message does not move the list. */}
       <p role="status" className="min-h-[2lh] w-full text-muted sm:min-h-[1lh]">

@@ -45,10 +45,11 @@ async function project(options) {
 export default async () => ({
   // Test files also wait: for processes that they start, and for each other's compiled code. `npm run test:busy` sets the variable.
   maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism() + 1,
-  // A worker whose memory has grown to 1 GB takes longer to end than jest waits for it.
+  // On a machine with many cores, workers of 1 GB each would be more than its memory.
   workerIdleMemoryLimit: '300MB',
-  // In milliseconds. For a test that never ends, on any machine: no unit test makes a statement about time.
+  // In milliseconds. For tests and workers that never end, on any machine: no unit test makes a statement about time.
   testTimeout: 300_000,
+  workerGracefulExitTimeout: 300_000,
   projects: [
     await project({ displayName: 'node', testEnvironment: 'node', testMatch: NODE_TESTS }),
     await project({

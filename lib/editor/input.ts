@@ -26,7 +26,9 @@ export function parseTyped(
     // An entry of a list stays until it is removed.
     if (text === '') return name === '' ? '' : undefined;
     const number = Number(text);
-    return /^-?\d+(\.\d*)?$/.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
+    // A point in a whole number separates thousands.
+    const form = kind === 'decimal' ? /^-?\d+(\.\d*)?$/ : /^-?(0|[1-9]\d*)$/;
+    return form.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }
   if (typed === '' && !isRequired) return undefined;
   const money = kind === 'price' ? readMoney(typed) : undefined;

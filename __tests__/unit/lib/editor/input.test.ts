@@ -11,7 +11,11 @@ test('of a new app are all that are required', () => {
 
 test.each([
   ['12', 12],
-  [' 4.', 4],
+  [' 4 ', 4],
+  ['0', 0],
+  ['12.000', '12.000'],
+  ['1.0', '1.0'],
+  ['007', '007'],
   ['9007199254740991', 9_007_199_254_740_991],
   ['9007199254740992', '9007199254740992'],
   ['-9007199254740993', '-9007199254740993'],
@@ -23,8 +27,8 @@ test.each([
 });
 
 test('an average can have a decimal comma', () => {
-  const read = ['4,7', '4,', '4,7,1'].map((typed) => parseTyped(field('ratingAvg'), typed));
-  expect(read).toEqual([4.7, 4, '4,7,1']);
+  const read = ['4,7', '4,', '4.125', '4,7,1'].map((typed) => parseTyped(field('ratingAvg'), typed));
+  expect(read).toEqual([4.7, 4, 4.125, '4,7,1']);
   expect(parseTyped(field('reviews'), '4,7')).toBe('4,7');
 });
 

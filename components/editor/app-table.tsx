@@ -5,6 +5,7 @@ import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
 import { newId, type Row } from '@/lib/editor/document';
 import { newApp } from '@/lib/editor/input';
+import { today } from '@/lib/installed/days';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { nameOf, useDocument, useEditor } from './context';
@@ -93,7 +94,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
     ignoreSecondClick();
     const document = store.getState();
     const hasDates = document.rows.some(({ value }) => value.added !== undefined);
-    const dates = hasDates ? { added: new Date().toISOString().slice(0, 10) } : {};
+    const dates = hasDates ? { added: today() } : {};
     open(document.add({ ...newApp(newId(document)), ...dates }));
   }
 

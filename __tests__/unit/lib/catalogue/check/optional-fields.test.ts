@@ -16,6 +16,16 @@ function check(...apps: Record<string, unknown>[]): string[] {
   );
 }
 
+test('the day of the editor is not in the future, on a machine in any time zone', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T10:30:00Z') });
+  const dates = ['2026-11-24', '2026-11-25'].map((updated, id) =>
+    buildValidApp({ id, title: `${id}`, updated }),
+  );
+  const found = checkCatalogue(JSON.stringify(dates), {}).map(({ message }) => message);
+  jest.useRealTimers();
+  expect(found).toEqual(['is 2026-11-25, in the future']);
+});
+
 /** The optional fields of an app, all of them. */
 const { links, categories, keywords, screenshots, status } = buildFullApp() as Required<App>;
 

@@ -30,8 +30,8 @@ export type ListPictures = () => readonly string[];
 /** The names of files that browsers must be able to show, because the build decodes them. */
 export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** The names of files that only Safari shows. */
-const UNSHOWN_IMAGE = /\.(?:hei[cf]|tiff?|pdf)$/i;
+/** The names of pictures that no browser shows, or only Safari. */
+const UNSHOWN_IMAGE = /\.(?:hei[cf]|tiff?|pdf|psd|jp2|jxl|icns|tga)$/i;
 
 /** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
 export const MAX_BYTES = 100_000;
@@ -123,13 +123,13 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
       `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
       'Use the same upper and lower case as the file name.',
     );
-  const isRead = isFilm(file) || CHECKED_IMAGE.test(file);
-  if (isRead ? facts.isUnreadable : UNSHOWN_IMAGE.test(file))
+  const isVideo = path.at(-1) === 'video';
+  if (facts.isUnreadable || isFilm(file) !== isVideo || UNSHOWN_IMAGE.test(file))
     yield diagnose(
       'image-invalid',
       path,
       `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, or too large`,
-      `Save it again as a ${isFilm(file) ? 'WebM or MP4' : 'PNG, JPEG or SVG'} file.`,
+      `Save it again as a ${isVideo ? 'WebM or MP4' : 'PNG, JPEG or SVG'} file.`,
     );
   const maxBytes = maxBytesOf(image, file);
   if (bytes > maxBytes) {

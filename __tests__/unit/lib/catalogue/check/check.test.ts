@@ -349,7 +349,7 @@ describe('an image under public/', () => {
         'error 0.image: is "/q.JPEG", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
-    ['/q.bmp', { bytes: 4, isUnreadable: true }, []],
+    ['/q.bmp', { bytes: 4 }, []],
     [
       '/q.HEIC',
       { bytes: 4, isUnreadable: true },
@@ -367,6 +367,28 @@ describe('an image under public/', () => {
   ])('can be larger if the build resizes it, and must be valid then: %s, %j', (image, facts, sentences) => {
     const diagnostics = checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: () => facts });
     expect(diagnostics.map(formatted)).toEqual(sentences);
+  });
+
+  test.each([
+    ['image', '/q.psd', {}],
+    ['image', '/notes.txt', { isUnreadable: true }],
+    ['image', '/LICENSE', { isUnreadable: true }],
+    ['image', '/films/q.webm', {}],
+    ['poster', '/films/q.webm', {}],
+  ])('must be of a format that browsers show as a picture: %s %s', (field, file, facts) => {
+    const film = { video: '/v.mp4', alt: 'A list', poster: '/q.png', [field]: file };
+    const app = buildValidApp({
+      image: '/q.svg',
+      ...(field === 'image' ? { image: file } : { screenshots: [film] }),
+    });
+    const image = (path: string) => ({ bytes: 4, ...(path === file && facts) });
+    expect(checkCatalogue(JSON.stringify([app]), { image })).toMatchObject([
+      {
+        rule: 'image-invalid',
+        message: expect.stringContaining(file),
+        remedy: 'Save it again as a PNG, JPEG or SVG file.',
+      },
+    ]);
   });
 
   test.each([

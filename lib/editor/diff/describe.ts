@@ -185,8 +185,9 @@ function describeRatings(before: readonly Rating[], after: readonly Rating[]): s
     sumBefore === sumAfter
       ? `${formatCompact(sumAfter)} in total, unchanged`
       : `${describeCount(sumBefore, sumAfter)} in total`;
-  const levels = before.length > after.length ? before : after;
-  const changed = levels.filter((_, index) => !isEqual(before[index], after[index]));
+  const [levels, others] = before.length > after.length ? [before, after] : [after, before];
+  const changed = levels.filter((level) => !others.some((other) => isEqual(other, level)));
+  if (changed.length === 0) return `${total}; order of levels changed`;
   return `${total}; ${changed.length} of ${plural(levels.length, 'level')} changed`;
 }
 

@@ -40,7 +40,13 @@ describe('describeField', () => {
       'reordered levels',
       levels(1, 2),
       levels(1, 2).reverse(),
-      '3 in total, unchanged; 2 of 2 levels changed',
+      '3 in total, unchanged; order of levels changed',
+    ],
+    [
+      'the first of three levels, removed',
+      levels(1, 2, 3),
+      levels(1, 2, 3).slice(1),
+      '6 -> 5, -17 % in total; 1 of 3 levels changed',
     ],
     ['the first level', [], levels(7), '0 -> 7 in total; 1 of 1 level changed'],
   ])('summarizes ratings: %s', (_, before, after, words) => {

@@ -63,8 +63,8 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
           <h1 className="font-bold text-3xl">The editor cannot start</h1>
           <p>{state.message}</p>
           <ul className="list-disc ps-6">
-            {state.diagnostics.map(({ message, remedy, line }) => (
-              <li key={`${line} ${message}`}>
+            {state.diagnostics.map(({ message, remedy, line, column }) => (
+              <li key={`${line}:${column} ${message}`}>
                 {`${line === undefined ? '' : `Line ${line}: `}${message}. ${remedy}`}
               </li>
             ))}

@@ -52,7 +52,11 @@ export function parseTolerantly(text: string): ParsedJson {
   const deep = root && nodeBelow(root, MAX_DEPTH);
   if (deep) return { errors: [syntaxError(deep.offset, TOO_DEEP)] };
   if (found.length === 0) return { value: JSON.parse(text), root, errors: [] };
-  const causes = found.map((error) => locate(text, error)).sort((a, b) => a.offset - b.offset);
+  // After a trailing comma, the parser expects a name and a value.
+  const distinct = new Map(
+    found.map((error) => locate(text, error)).map((one) => [`${one.offset} ${one.cause.message}`, one]),
+  );
+  const causes = [...distinct.values()].sort((a, b) => a.offset - b.offset);
   const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable);
   const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
   const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));

@@ -61,6 +61,11 @@ describe('errors', () => {
     });
   });
 
+  test('are one for each trailing comma', () => {
+    const offsets = parseTolerantly('[{"a": 1,}, {"b": {"c": 2,},}]').errors.map(({ offset }) => offset);
+    expect(offsets).toEqual([8, 25, 27]);
+  });
+
   test('of a line break in a text are few, and the first has the remedy', () => {
     const { errors } = parseTolerantly(`["First ${'paragraph of, the: text\n'.repeat(20)}"]`);
     expect(errors).toHaveLength(3);
@@ -69,7 +74,7 @@ describe('errors', () => {
     );
   });
 
-  test('are empty if and only if JSON.parse accepts the text, and have a message and a remedy', () => {
+  test('are empty if and only if JSON.parse accepts the text, differ, and have a message and a remedy', () => {
     const piece = fc.constantFrom(...'[]{},:" \\/*-.01e\u00a0\ufeff\n', '"a"', 'true', 'null', '\\u00');
     const texts = fc.oneof(
       fc.json(),
@@ -81,6 +86,8 @@ describe('errors', () => {
         const { errors } = parseTolerantly(text);
         if (errors.length === 0) expect(() => JSON.parse(text)).not.toThrow();
         else expect(() => JSON.parse(text)).toThrow(SyntaxError);
+        const places = errors.map(({ offset, diagnostic }) => `${offset} ${diagnostic.message}`);
+        expect(new Set(places).size).toBe(places.length);
         for (const { diagnostic } of errors) {
           expect(diagnostic.message).toMatch(/^\S.*[^.]$/s);
           expect(diagnostic.remedy).toMatch(/^[A-Z].*\.$/);

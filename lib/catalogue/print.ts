@@ -3,7 +3,7 @@ import { isContainer } from './json-path';
  * Prints a catalogue in its one format: each app, each field, and each entry of a group or of a list of objects has a line. A
  * list without objects, and what is in an entry, is on one line. Numbers and texts are spelled as `JSON.stringify` spells them.
  *
- * @param like The text that is replaced. Its byte-order mark and its line ends stay.
+ * @param like The text that is replaced. Its byte-order mark and the end of its first line stay.
  * @example printCatalogue([{ id: 1, categories: ['Music', 'Tools'] }])
  * // [
  * //   {
@@ -15,8 +15,8 @@ import { isContainer } from './json-path';
 export function printCatalogue(apps: unknown, like = ''): string {
   const text = `${print(apps, 0)}\n`;
   // Of merge conflicts, the empty lines of the other side can be before it.
-  const mark = /^\n*\uFEFF/.test(like) ? '\uFEFF' : '';
-  return mark + (like.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+  const [, mark = '', end] = /^\n*(\uFEFF?)[^\n]*?(\r?\n|$)/.exec(like) ?? [];
+  return mark + (end === '\r\n' ? text.replaceAll('\n', '\r\n') : text);
 }
 
 /** The deepest lists and objects on several lines: fields of apps. */

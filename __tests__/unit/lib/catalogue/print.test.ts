@@ -33,6 +33,8 @@ test('each app, field and entry has a line, and a list without objects is on one
 test.each([
   ['a byte-order mark', '\uFEFF[]', '\uFEFF[\n  {}\n]\n'],
   ['CRLF', '[\r\n]', '[\r\n  {}\r\n]\r\n'],
+  ['CRLF after empty lines', '\n\n\uFEFF[\r\n]\n', '\uFEFF[\r\n  {}\r\n]\r\n'],
+  ['LF before a line with CRLF', '[\n{},\r\n{}]\n', '[\n  {}\n]\n'],
 ])('%s of the file stays', (_title, like, expected) => {
   expect(printCatalogue([{}], like)).toBe(expected);
 });

@@ -24,13 +24,21 @@ async function hosting(): Promise<number> {
   const { values } = parseArgs({
     options: {
       host: { type: 'string' },
-      'base-path': { type: 'string', default: process.env.NEXT_PUBLIC_BASE_PATH },
+      'base-path': { type: 'string' },
       verify: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
     },
   });
+  if (values['base-path'] !== undefined && values.host === undefined)
+    throw new Error(
+      '--base-path needs --host NAME. The files of the project are for a site at the root of its domain.',
+    );
+  if (values.header.length > 0 && values.verify === undefined)
+    throw new Error('--header needs --verify URL.');
   if (values.verify !== undefined) return verify(values.verify, values.header);
-  const { basePath } = readSettings({ NEXT_PUBLIC_BASE_PATH: values['base-path'] });
+  const { basePath } = readSettings({
+    NEXT_PUBLIC_BASE_PATH: values['base-path'] ?? process.env.NEXT_PUBLIC_BASE_PATH,
+  });
   if (values.host !== undefined) print(values.host, basePath);
   else
     for (const [path, text] of Object.entries(PROJECT_FILES)) {

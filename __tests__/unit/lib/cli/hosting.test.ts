@@ -45,9 +45,11 @@ test('rejects an invalid setting', () => {
 
 test.each([
   [
-    ['--base-path', 'store'],
+    ['--host', 'nginx', '--base-path', 'store'],
     '"store", which is not a valid base path. Use a slash and a name, such as /store.',
   ],
+  [['--base-path', '/store'], '--base-path needs --host NAME.'],
+  [['--header', 'Cookie: a'], '--header needs --verify URL.'],
   [['--host', 'apple'], '--host is "apple". Use one of apache, azure, caddy'],
   [['--host', 'toString'], '--host is "toString". Use one of apache, azure, caddy'],
   [['--verify', 'apps.example'], '--verify is "apps.example". Use the URL of a home page'],

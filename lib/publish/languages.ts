@@ -7,13 +7,20 @@ import type { readSettings } from './settings';
 /**
  * The folder with the texts of a language, below that of the project.
  *
- * @throws Error if there is none.
+ * @throws Error if there is none, or if its `language.ts` says another language.
  */
 export function textsFolder(root: string, language: string): string {
   const folder = `lib/texts/${language}`;
-  if (!existsSync(join(root, folder, 'language.ts')))
+  const file = `${folder}/language.ts`;
+  if (!existsSync(join(root, file)))
     throw new Error(
       `The language of the site is ${JSON.stringify(language)}, of which lib/texts has no folder.`,
+    );
+  const [, own = language] =
+    /\blanguage\s*=\s*['"]([^'"]*)/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  if (own !== language)
+    throw new Error(
+      `${file} has the language ${JSON.stringify(own)}. Set it to ${JSON.stringify(language)}, and the rest of the file as well.`,
     );
   return folder;
 }

@@ -12,6 +12,15 @@ test.each([
   expect(() => builtLanguages(process.cwd(), languages, settings)).toThrow(message);
 });
 
+test('rejects a copy of the texts of another language', () => {
+  const root = temporaryFolder();
+  root.write({ 'lib/texts/fr/language.ts': "export const language = 'de';\n" });
+  expect(() => builtLanguages(root.path, ['fr'], settings)).toThrow(
+    'lib/texts/fr/language.ts has the language "de". Set it to "fr"',
+  );
+  root.remove();
+});
+
 test('a language has the texts of its folder, and those of the owner if there are any', () => {
   const root = temporaryFolder();
   root.write({ 'lib/texts/de/language.ts': '', 'lib/texts/ja/language.ts': '', 'lib/site.de.ts': '' });

@@ -194,7 +194,7 @@ const links = z.object({
       visible.check(
         z.refine(
           (value) => isLink(value, ['https:', 'http:', 'mailto:']),
-          'is neither an http(s) nor a mailto: URL',
+          'is neither an http(s) URL nor mailto: with an email address',
         ),
       ),
       'link',

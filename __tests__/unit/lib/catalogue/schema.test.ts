@@ -185,7 +185,7 @@ describe('an optional field', () => {
     ['links', { website: 'https:/\\evil.example' }, ['website'], link],
     ['links', { website: 'https://localhost' }, ['website'], link],
     ['links', { source: 'mailto:a@b.example' }, ['source'], link],
-    ['links', { support: 'mailto:nobody' }, ['support'], 'is neither an http(s) nor a mailto: URL'],
+    ['links', { support: 'mailto:nobody' }, ['support'], 'nor mailto: with an email address'],
     ['links', { support: 'mailto:a@b.example?bcc=c@d.example' }, ['support'], 'is neither'],
     ['categories', [], [], 'is an empty list'],
     ['categories', ['a', ' '], [1], 'has no visible character'],

@@ -26,6 +26,7 @@ export interface Project {
 
 /** The editor of a project with twelve apps. Its pages are those of the preview. A message stays until the next one. */
 export const test = base.extend<{ project: Project }>({
+  folder: copies.preview,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   project: async ({}, use) => {
     const folder = temporaryFolder();

@@ -205,8 +205,9 @@ test.describe('for a visitor who prefers German', () => {
     await expect(offer.getByRole('link')).toHaveText('Diese Seite gibt es auch auf Deutsch.');
     await expect(offer).toHaveAttribute('lang', 'de');
     await expectNoViolations(page);
-    await offer.getByRole('button', { name: 'Nein, danke' }).click();
+    await offer.getByRole('button', { name: 'Nein, danke' }).press('Enter');
     await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await hydrated(page);
     await idle(page);

@@ -4,6 +4,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { answerOffer, isOfferAnswered, restoreScrollPosition } from '@/lib/browser/language-choice';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { betterLanguage, type LanguageLink as Language, type LanguageLinks } from '@/lib/languages';
+import { focusHeading } from '@/lib/navigation/focus';
 import { LanguageLink } from './language-link';
 import { LanguagesContext } from './languages-context';
 import './languages.css';
@@ -49,6 +50,8 @@ function LanguageOffer() {
         onClick={() => {
           answerOffer();
           setOffered(undefined);
+          // The button is removed with the offer.
+          focusHeading();
         }}
       >
         {offered.decline}

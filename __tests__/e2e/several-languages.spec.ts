@@ -214,6 +214,35 @@ test.describe('for a visitor who prefers German', () => {
     await expect(offer).toHaveCount(0);
   });
 
+  for (const [width, height] of [
+    [320, 500],
+    [1280, 800],
+  ] as const)
+    test(`the offer covers no focused control, and the bar of the comparison does not cover it, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/apps');
+      await hydrated(page);
+      const offer = page.getByRole('complementary', { name: 'Deutsch' });
+      const edge = async () => (await offer.boundingBox())!.y;
+      const bar = page.getByRole('region', { name: 'Chosen apps' });
+      for (const control of await page.getByRole('main').locator('.card > :is(a, button)').all()) {
+        await control.focus();
+        const { y, height } = (await control.boundingBox())!;
+        expect(Math.floor(y + height)).toBeLessThanOrEqual(await edge());
+      }
+      for (const index of [0, 1]) await page.locator('.compare-toggle').nth(index).click();
+      const { y } = (await bar.boundingBox())!;
+      const { height: own } = (await offer.boundingBox())!;
+      expect((await edge()) + own).toBeLessThanOrEqual(y);
+      const before = await page.evaluate(() => window.scrollY);
+      for (const control of await page.locator('.language-offer > *, .compare-bar button').all()) {
+        await control.focus();
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      }
+    });
+
   test('its link leads there, and is the answer', async ({ page }) => {
     await page.goto('/apps?q=a');
     await page.getByRole('complementary', { name: 'Deutsch' }).getByRole('link').click();

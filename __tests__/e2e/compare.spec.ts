@@ -110,7 +110,7 @@ test('a fifth app is refused with a message, which ends with its page', async ({
   await choose(page, first, second, third, fourth, fifth);
   // A long one is cut.
   await expect(bar(page).getByTitle(fourth.title)).toHaveText(fourth.title);
-  const message = bar(page).getByText('You can compare up to 4 apps. Remove one first.');
+  const message = page.locator('.compare-bar').getByText('You can compare up to 4 apps. Remove one first.');
   await expect(message).toBeVisible();
   await expect(toggle(page, fifth)).toHaveAttribute('aria-pressed', 'false');
   await expect(chosen(page)).toHaveText([first, second, third, fourth].map(({ title }) => title));
@@ -124,6 +124,29 @@ test('a fifth app is refused with a message, which ends with its page', async ({
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(0);
   await expect(page).toHaveURL('/apps');
 });
+
+for (const [width, height] of [
+  [256, 700],
+  [320, 256],
+] as const)
+  test(`the message is in view also where the bar is at the end of the page, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/apps');
+    await hydrated(page);
+    for (const app of [first, second, third, fourth, fifth]) await toggle(page, app).press('Enter');
+    await expect(bar(page)).not.toBeInViewport();
+    const message = page.locator('.compare-bar').getByText('You can compare up to 4 apps.');
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    const { y, height: own } = (await page.locator(':focus').boundingBox())!;
+    expect(y + own).toBeLessThanOrEqual((await message.boundingBox())!.y);
+    await bar(page).getByRole('link').focus();
+    await expect(bar(page).getByRole('link')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect((await message.boundingBox())!.y).toBeLessThan((await bar(page).boundingBox())!.y);
+  });
 
 test('by keyboard: apps are removed in the bar, which keeps the focus', async ({ page }) => {
   await page.goto('/');

@@ -39,47 +39,51 @@ export function CompareBar() {
   if (apps.length === 0) return null;
   return (
     // In the flow after the footer, so that it never covers the end of the page.
-    <section
-      ref={storeHeight}
-      aria-label={texts.chosenApps}
-      className="compare-bar z-30 border-line border-t bg-surface shadow-card"
-    >
-      <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
-        {choice?.type === 'refused' && (
-          <strong className="basis-full font-semibold text-sm leading-tight">{REFUSAL}</strong>
-        )}
-        <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
-          {apps.map((app, index) => (
-            <li key={app.id} className="chosen-app">
-              <bdi title={app.title} lang={app.language} className="truncate">
-                {app.title}
-              </bdi>
-              <button type="button" onClick={() => remove(app, index)}>
-                <MdClose role="img" aria-label={texts.remove(app.title)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => {
-            ignoreSecondClick();
-            clear();
-            // The button is removed with the bar.
-            focusHeading();
-          }}
-        >
-          <ShortText text={texts.clear} full={texts.clearChosen} />
-        </button>
-        <AppLink
-          href={routes.compare(apps.map(({ id }) => id))}
-          className={apps.length > 1 ? 'button' : 'button-quiet'}
-        >
-          {texts.compareCount(apps.length)}
-        </AppLink>
-      </div>
-    </section>
+    <div className="compare-bar">
+      {choice?.type === 'refused' && (
+        <p className="compare-refusal">
+          <strong className="shell block font-semibold">{REFUSAL}</strong>
+        </p>
+      )}
+      <section
+        ref={storeHeight}
+        aria-label={texts.chosenApps}
+        className="border-line border-t bg-surface shadow-card"
+      >
+        <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
+          <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
+            {apps.map((app, index) => (
+              <li key={app.id} className="chosen-app">
+                <bdi title={app.title} lang={app.language} className="truncate">
+                  {app.title}
+                </bdi>
+                <button type="button" onClick={() => remove(app, index)}>
+                  <MdClose role="img" aria-label={texts.remove(app.title)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              ignoreSecondClick();
+              clear();
+              // The button is removed with the bar.
+              focusHeading();
+            }}
+          >
+            <ShortText text={texts.clear} full={texts.clearChosen} />
+          </button>
+          <AppLink
+            href={routes.compare(apps.map(({ id }) => id))}
+            className={apps.length > 1 ? 'button' : 'button-quiet'}
+          >
+            {texts.compareCount(apps.length)}
+          </AppLink>
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -13,6 +13,9 @@ import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
 import { useIds } from './use-ids';
 
+/** Of the hint that two, three or four columns (comparison-row.tsx) are wider than their container. */
+const HINT_CLASSES = ['@min-[17.5rem]:hidden', '@min-[26.1875rem]:hidden', '@min-[34.875rem]:hidden'];
+
 /** The comparison of the apps in the URL. */
 export function Comparison() {
   const { isKnown, ids, invalid, extra, remove } = useIds();
@@ -48,14 +51,14 @@ export function Comparison() {
       ref={region}
       aria-label={texts.comparison}
       aria-busy={!isReady && !error}
-      className="needs-script min-h-svh"
+      className="needs-script @container min-h-svh"
     >
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           {isReady && apps.length > 0 && <p className="font-bold text-xl">{shared.apps(apps.length)}</p>}
           {ignored && <p className="text-muted">{ignored}</p>}
-          {isReady && apps.length > 2 && (
-            <p className="text-muted min-[36rem]:hidden">{texts.scrollsSideways}</p>
+          {isReady && apps.length > 1 && (
+            <p className={`text-muted ${HINT_CLASSES[apps.length - 2]}`}>{texts.scrollsSideways}</p>
           )}
         </div>
         {isReady && apps.length > 1 && <AddLink apps={apps} />}

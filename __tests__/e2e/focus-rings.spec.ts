@@ -22,7 +22,13 @@ function cutRings(): string[] {
   });
 }
 
-for (const path of variants(['/apps/appdetails/1', '/apps', '/apps/compare?ids=1,15', '/apps/install', '/']))
+for (const path of variants([
+  '/apps/appdetails/1',
+  '/apps',
+  '/apps/compare?ids=1,15,3,4',
+  '/apps/install',
+  '/',
+]))
   test(`no focus ring on ${path} is cut by what scrolls`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await seedAppList(page, '[1,15]');

@@ -32,8 +32,9 @@ export interface ComparisonTableProps {
  */
 export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
   return (
-    // Positioned, so that it also clips the hidden texts for screen readers, which are absolute.
-    <div className="relative overflow-x-auto rounded-3xl border border-line bg-surface">
+    // Positioned, so that it also clips the hidden texts for screen readers, which are absolute. Chromium does not scroll to a
+    // link of which a part is in view, so the padding covers the columns that are cut.
+    <div className="relative overflow-x-auto scroll-px-[45%] rounded-3xl border border-line bg-surface">
       <table
         {...TABLE_ROLES.table}
         className="block min-w-[calc(var(--apps)*8.6875rem)] md:min-w-[calc(8rem+var(--apps)*8.6875rem)]"

@@ -100,6 +100,14 @@ test('the page of an app with all fields is printed with its screenshots, its ch
   expect(new Set(tops).size).toBeLessThanOrEqual(2);
 });
 
+test('a comparison of four apps is printed without a word about its controls', async ({ page }) => {
+  await page.goto('/apps/compare?ids=1,2,3,4');
+  await expect(page.getByText('Remove an app to add another one.')).toBeVisible();
+  const sheets = await print(page);
+  expect(missing(sheets, titles.slice(0, 4))).toEqual([]);
+  expect(sheets.join(' ')).not.toContain('Remove an app');
+});
+
 test('on paper, nothing is sticky, and no control is visible', { tag: LONG }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => sessionStorage.setItem('compare', '[{"id":1,"title":"Wagtail"}]'));

@@ -14,7 +14,7 @@ export interface AddLinkProps {
 
 /** A link to the listing, where the compared apps are chosen. A hint if there is no space for another app. */
 export function AddLink({ apps, className = 'button-quiet' }: AddLinkProps) {
-  if (apps.length >= MAX_COMPARED) return <p className="text-muted">{texts.removeToAdd}</p>;
+  if (apps.length >= MAX_COMPARED) return <p className="text-muted print:hidden">{texts.removeToAdd}</p>;
   return (
     <AppLink
       href={routes.apps}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fc } from '../fixtures/properties';
-import { cards, expect, hydrated, test, variants } from './support';
+import { cards, expect, hydrated, seedAppList, test, variants } from './support';
 
 // The windowed list computes the place of a card from its height, whatever the catalogue says.
 
@@ -49,6 +49,23 @@ for (const width of variants([320, 256, 768, 1280]))
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('the mark of an installed app takes no room from its figures on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await seedAppList(page, '[1]');
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect(cards(page).first().getByRole('img', { name: 'Installed' })).toBeVisible();
+  const [marked, other] = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .card')].slice(0, 2).map((card) => {
+      const [rating, downloads] = card.querySelectorAll('.figures > *');
+      rating!.textContent = '4.4';
+      downloads!.textContent = '214.8 Tsd.';
+      return [card.offsetHeight, downloads!.clientWidth, downloads!.scrollWidth];
+    }),
+  );
+  expect(marked).toEqual(other);
+});
 
 test('all cards are equally high in a browser without the unit `lh`', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });

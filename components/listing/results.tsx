@@ -76,7 +76,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
           />
         )}
         {order === 'rating' && <p className="mb-4 text-balance text-muted text-sm">{texts.ratingsCount}</p>}
-        {isBusy && <SkeletonGrid count={SEARCH_SKELETONS} />}
+        {(isBusy || (listing.isMatchAwaited && count === 0)) && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
           {listing.names.map(({ kind, found }) => (
             <NameLinks key={kind} kind={kind} names={found} />

@@ -5,7 +5,7 @@ import { type GroupName, groupByName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
-import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
@@ -69,7 +69,7 @@ export function useListing(
   }, [status, apps, text, order, isOrdered]);
   const left = useMemo(() => leftBy(filters, found), [filters, found]);
 
-  const { alsoFound, isAwaited } = useTextMatches(apps, text);
+  const [alsoFound, isLate] = useTextMatches(apps, text);
   const matches = useMemo(
     () => (status === 'results' && alsoFound ? inOrder(alsoFound.apps, order) : []),
     [status, alsoFound, order],
@@ -100,13 +100,14 @@ export function useListing(
 
   useEffect(() => (allApps ? prepareWhenIdle(allApps, !group) : undefined), [allApps, group]);
 
+  const failure = request.error ?? alsoFound?.error;
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
-    if (isDelayOver && isChunkLoadError(request.error)) reloadOnce();
-  }, [isDelayOver, request.error]);
+    if (isDelayOver && isChunkLoadError(failure)) reloadOnce(reloadIfOnline);
+  }, [isDelayOver, failure]);
 
-  // Scroll restoration waits for what the search finds below the titles.
-  const isMatchAwaited = status === 'results' && isAwaited;
+  // Scroll restoration waits a second for what the search finds below the titles, and if it finds no title, until it is known.
+  const isMatchAwaited = status === 'results' && isSearch && !alsoFound && (!isLate || found.length === 0);
   const isEmpty = status === 'results' && left.apps.length === 0 && !isMatchAwaited;
   return {
     /** The text in the search box. */

@@ -5,26 +5,24 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import type { AlsoFound } from '@/lib/source/search-texts';
 
-interface Matches {
+interface Matches extends Partial<AlsoFound<CardApp>> {
   apps: readonly CardApp[];
-  text: string;
-  found: AlsoFound<CardApp>;
+  /** Why the search failed. It has found nothing then. */
+  error?: unknown;
 }
-
-const NONE: AlsoFound<CardApp> = { apps: [], isNear: false, isNamed: false };
 
 /**
  * Finds what `searchTexts` finds. Its code is loaded by the first search. Begins with the first key, and is mostly done
  * before the skeleton ends.
  *
- * @returns The apps, null while they are not known, none on a failure: the titles are found anyway. And whether scroll
- *   restoration waits for them: a second at most.
+ * @returns The apps, null while they are not known, none on a failure: the titles are found anyway. And whether a second has
+ *   passed.
  */
 export function useTextMatches(
   apps: readonly CardApp[],
   text: string,
-): { alsoFound: AlsoFound<CardApp> | null; isAwaited: boolean } {
-  const [matches, setMatches] = useState<Matches | null>(null);
+): [matches: Matches | null, isLate: boolean] {
+  const [result, setResult] = useState<{ matches: Matches; of: readonly CardApp[]; text: string }>();
   const [lateText, setLateText] = useState('');
   useEffect(() => {
     if (isEmptySearch(text)) return;
@@ -32,16 +30,15 @@ export function useTextMatches(
     const { signal } = controller;
     const timer = setTimeout(() => setLateText(text), SKELETON_MS);
     loadCode(import('@/lib/source/search-texts'))
-      .then(({ searchTexts }) => searchTexts(apps, text, signal))
-      .catch(() => NONE)
-      .then((found) => {
-        if (!signal.aborted) setMatches({ apps, text, found });
+      .then(({ searchTexts }): Promise<Matches> => searchTexts(apps, text, signal))
+      .catch((error) => ({ apps: [], error }))
+      .then((matches) => {
+        if (!signal.aborted) setResult({ matches, of: apps, text });
       });
     return () => {
       controller.abort();
       clearTimeout(timer);
     };
   }, [apps, text]);
-  const alsoFound = matches?.text === text && matches.apps === apps ? matches.found : null;
-  return { alsoFound, isAwaited: !alsoFound && !isEmptySearch(text) && lateText !== text };
+  return [result?.text === text && result.of === apps ? result.matches : null, lateText === text];
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../playwright-options';
 import { misfits } from './misfits';
-import { expect, hydrated, LONG, test } from './support';
+import { expect, hydrated, LONG, seedAppList, test } from './support';
 
 // Narrow windows, large text and wide text spacing: no text is clipped, and none covers another one.
 
@@ -139,4 +139,14 @@ test('many downloads have one line on a phone, and a long text has two', async (
     expect(Math.round((await figure.boundingBox())!.height / height)).toBe(lines);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
+});
+
+test('long downloads are cut in the list of installed apps', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await seedAppList(page, '[1]');
+  await page.goto('/apps/install');
+  await page.getByTitle(/downloads$/).evaluate((element) => {
+    element.textContent = '9'.repeat(120);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

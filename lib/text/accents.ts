@@ -1,7 +1,7 @@
 import { isAscii } from './ascii';
 
-/** The marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and invisible characters. */
-const ACCENTS = /[\u0300-\u036f]|(?=\p{M})[\u0590-\u06ff]|\p{DI}/gu;
+/** The marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, what stretches Arabic words, and invisible characters. */
+const ACCENTS = /[\u0300-\u036f\u0640]|(?=\p{M})[\u0590-\u06ff]|\p{DI}/gu;
 
 /** Letters that Unicode does not take apart, in lower case. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ test.each([
   ['ёж', 'еж'],
   ['שָׁלוֹם', 'שלום'],
   ['zero\u200bwidth', 'zerowidth'],
+  ['تطبيـــق', 'تطبيق'],
   ['हिन्दी', 'हिन्दी'],
   ['plain', 'plain'],
 ])('%s without accents is %s', (text, plain) => {

@@ -37,9 +37,9 @@ export const goToChosenApps = 'Go to chosen apps';
 export const apps = (count: number) => `${formatExact(count)} ${count === 1 ? 'app' : 'apps'}`;
 export const rated = (average: number) => `rated ${formatRating(average)} out of 5`;
 export const outOfFive = (average: number) => `${formatRating(average)} out of 5`;
-export const downloads = (count: number | string) => `${exact(count)} downloads`;
-export const reviews = (count: number | string) => `${exact(count)} reviews`;
+export const downloads = (count: number | string) => counted(count, 'download');
+export const reviews = (count: number | string) => counted(count, 'review');
 
-function exact(count: number | string): string {
-  return typeof count === 'string' ? count : formatExact(count);
+function counted(count: number | string, noun: string): string {
+  return `${typeof count === 'string' ? count : formatExact(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

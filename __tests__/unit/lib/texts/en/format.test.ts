@@ -3,6 +3,7 @@ import { formatCompact, formatExact, formatRating } from '@/lib/texts/en/format'
 import { formatList } from '@/lib/texts/en/lists';
 import { plural } from '@/lib/texts/en/plural';
 import { formatPercent } from '@/lib/texts/en/ratings';
+import { downloads, reviews } from '@/texts/shared';
 import { fc } from '../../../../fixtures/properties';
 
 /** Counts of every length, and those around the limits of rounding. */
@@ -83,4 +84,13 @@ test.each([
   ['9999-12-31', '31 December 9999'],
 ])('formatDate(%s) is %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
+});
+
+test('one download and one review have a singular', () => {
+  expect([1, 2].flatMap((count) => [downloads(count), reviews(count)])).toEqual([
+    '1 download',
+    '1 review',
+    '2 downloads',
+    '2 reviews',
+  ]);
 });

@@ -42,6 +42,27 @@ test.describe('back', () => {
   });
 });
 
+for (const [width, height] of variants(
+  [
+    [320, 200],
+    [568, 280],
+    [640, 300],
+  ] as const,
+  2,
+))
+  test(`a question and its focused button are in view at ${width} by ${height} px`, async ({ page }) => {
+    await openInstalled(page, [1, 3]);
+    await page.setViewportSize({ width, height });
+    await unistall(page, 1).press('Enter');
+    const popup = page.locator('.swal2-show');
+    await popup.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const cancel = page.getByRole('button', { name: 'No, cancel!' });
+    await expect(cancel).toBeFocused();
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    await expect(popup.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    if (width > 320) await expect(popup).toBeInViewport({ ratio: 1 });
+  });
+
 /** Clicks the place of the main button of the dialog, as the second click of a double click that opened it does. */
 const clickDialog = (page: Page) =>
   page.evaluate(() => {

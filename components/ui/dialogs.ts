@@ -22,6 +22,9 @@ export interface Dialog {
 /** `dismissed`: the visitor closed the dialog with neither button, or left the page. */
 export type Answer = 'confirmed' | 'cancelled' | 'dismissed';
 
+/** The width of a focus ring with its offset, in CSS pixels. */
+const FOCUS_RING = 6;
+
 /** Preloads the dialog library. Never throws. */
 export function preloadDialogs(): void {
   void loadSwalIfPossible();
@@ -74,9 +77,11 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
       popup.style.pointerEvents = 'none';
       setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     },
-    didOpen: () => {
+    didOpen: (popup) => {
       swal.getInput()?.focus();
       swal.getInput()?.select();
+      // Afterwards, the library scrolls to the top.
+      setTimeout(() => scrollToFocus(popup));
     },
     didDestroy: onClosed,
   } as SweetAlertOptions);
@@ -85,6 +90,14 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
   if (dismiss === swal.DismissReason.cancel) return 'cancelled';
   await closed;
   return 'dismissed';
+}
+
+/** Scrolls a low screen to the focused element. By offsets, because the opening animation moves the dialog. */
+function scrollToFocus({ parentElement: container, offsetTop }: HTMLElement): void {
+  const { activeElement } = document;
+  if (!container || !(activeElement instanceof HTMLElement)) return;
+  const bottom = offsetTop + activeElement.offsetTop + activeElement.offsetHeight;
+  container.scrollTop = bottom + FOCUS_RING - container.clientHeight;
 }
 
 /** The time of the click that is handled: a slow device handles it later. */

@@ -150,3 +150,15 @@ test('long downloads are cut in the list of installed apps', async ({ page }) =>
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('the label of the only figure has one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  const label = page.getByText('Total reviews', { exact: true }).locator('..');
+  const height = (await label.boundingBox())!.height;
+  await page.locator('main dl > div:not(:last-child)').evaluateAll((figures) => {
+    for (const figure of figures) figure.remove();
+  });
+  expect((await label.boundingBox())!.height).toBe(height / 2);
+});

@@ -227,8 +227,8 @@ interface StatProps {
  */
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
-    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 sm:basis-auto">
-      <dt className="flex items-start max-sm:min-h-[2lh] gap-1 text-muted text-sm">
+    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 only:basis-auto sm:basis-auto">
+      <dt className="flex items-start max-sm:min-h-[2lh] gap-1 [:only-child>&]:min-h-0 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>

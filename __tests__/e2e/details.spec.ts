@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { expectNoShifts, watchShifts } from './shifts';
 import {
@@ -394,6 +394,29 @@ test.describe('screenshots', () => {
 
   test.describe('whose files are missing', () => {
     test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+    for (const [input, play] of [
+      ['click', (film: Locator) => film.click()],
+      ['key', (film: Locator) => film.press('Space')],
+    ] as const)
+      test(`a film that could not be loaded plays after another ${input}`, async ({ page }) => {
+        await page.route('**/films/*', (route) => route.fulfill({ status: 404 }));
+        await page.goto('/apps/appdetails/13');
+        await hydrated(page);
+        const film = strip(page).getByLabel('A tour of the app');
+        await film.evaluate((video) =>
+          video.addEventListener('error', () => video.setAttribute('data-error', '')),
+        );
+        await play(film);
+        await expect(film).toHaveAttribute('data-error');
+        await expect(page.locator('.play-sign')).toBeVisible();
+        await page.unrouteAll();
+        await play(film);
+        await expect
+          .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+          .toBeGreaterThan(0);
+        await expect(page.locator('.play-sign')).toHaveCount(0);
+      });
 
     test('show what they show in words, in the middle of their places', { tag: LONG }, async ({ page }) => {
       await page.route(/wagtail-\d/, (route) => route.fulfill({ status: 404 }));

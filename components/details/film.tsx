@@ -1,4 +1,4 @@
-import { type FocusEventHandler, useEffect, useRef, useState } from 'react';
+import { type FocusEventHandler, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
 import { asset } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
@@ -18,9 +18,16 @@ export function Film({ film: { image, alt, language }, video, onFocus }: FilmPro
   // It can play before hydration.
   useEffect(() => setIsNew(element.current?.paused !== false), []);
 
-  /** Chromium plays after a click on a control only, and other browsers play already. */
+  /** Chromium plays after a click on a control only, and other browsers play already. After an error, none does. */
   function play() {
+    if (element.current?.error) element.current.load();
     if (element.current?.paused) void element.current.play().catch(() => {});
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ' || !element.current?.error) return;
+    event.preventDefault();
+    play();
   }
 
   return (
@@ -37,6 +44,9 @@ export function Film({ film: { image, alt, language }, video, onFocus }: FilmPro
         preload="none"
         onClick={isNew ? play : undefined}
         onPlay={() => setIsNew(false)}
+        // Does not load it again: browsers would do so at once, in spite of `preload`.
+        onError={() => setIsNew(true)}
+        onKeyDown={onKeyDown}
         onFocus={onFocus}
       />
       {isNew && (

@@ -245,7 +245,9 @@ test.describe('screenshots', () => {
     await expectNoShifts(page, 0);
   });
 
-  test('a film is not loaded before a click, and then plays in its place', async ({ page }) => {
+  test('a film is not loaded before a click, and then plays in its place until a screenshot opens', async ({
+    page,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto('/apps/appdetails/13');
@@ -258,7 +260,12 @@ test.describe('screenshots', () => {
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     await expect(page.locator('.play-sign')).toHaveCount(0);
     await expect(dialog(page)).toHaveCount(0);
-    await expect(strip(page).getByRole('link')).toHaveCount(1);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.loop = true;
+    });
+    await strip(page).getByRole('link').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(film).toHaveJSProperty('paused', true);
   });
 
   test('scroll into view by keyboard, and do not widen the page', { tag: LONG }, async ({ page }) => {

@@ -34,6 +34,7 @@ export interface ScreenshotsProps {
  */
 export function Screenshots({ screenshots }: ScreenshotsProps) {
   const [shown, setShown] = useState<{ Dialog: typeof Lightbox; index: number } | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
   /** The page on which a screenshot opens or is open. */
   const openOn = useRef<AbortSignal>(undefined);
 
@@ -59,6 +60,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
         if (page.aborted) return;
         onReady();
         setShown({ Dialog: module.Lightbox, index });
+        for (const film of strip.current?.querySelectorAll('video') ?? []) film.pause();
       },
       () => {
         openOn.current = undefined;
@@ -95,7 +97,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
         {texts.screenshots}
       </h2>
-      <ul className="strip screenshots">
+      <ul ref={strip} className="strip screenshots">
         {screenshots.map((screenshot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
           <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>

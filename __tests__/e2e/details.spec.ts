@@ -374,6 +374,21 @@ test.describe('screenshots', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('are no smaller in the dialog than in the strip on a low screen, where the dialog scrolls', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 300 });
+    await page.goto('/apps/appdetails/1');
+    await hydrated(page);
+    await strip(page).getByRole('link').first().press('Enter');
+    expect((await dialog(page).locator('img').boundingBox())!.height).toBe(300);
+    const caption = dialog(page).getByText(screenshots[0]!.alt!);
+    await expect(caption).not.toBeInViewport();
+    await page.mouse.move(350, 200);
+    await page.mouse.wheel(0, 1000);
+    await expect(caption).toBeInViewport({ ratio: 1 });
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

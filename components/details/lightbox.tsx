@@ -73,7 +73,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
         goBack();
       }}
       onKeyDown={onKeyDown}
-      className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
+      className="h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(min(100dvh,20rem),1fr)_auto] gap-3 bg-canvas p-4 text-ink open:grid"
     >
       <div className="flex items-center gap-2">
         <p className="me-auto text-muted tabular">{texts.positionOf(index + 1, length)}</p>

@@ -360,17 +360,32 @@ test.describe('screenshots', () => {
       await expectScroll(page, top);
     }
     await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
-    // The entry of the dialog is the page as it was.
+    // Forward, a reload and a way back from another page show what the entry shows.
+    const home = page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' });
     const top = await scrollTop(page);
-    await page.goForward();
-    await expectScroll(page, top);
-    // A reload shows what the entry shows.
-    await page.reload();
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.goBack();
+    const go = (steps: number) => page.evaluate((steps) => window.history.go(steps), steps);
+    for (const show of [
+      () => page.goForward(),
+      () => page.reload(),
+      async () => {
+        await go(-2);
+        await expect(home).toBeVisible();
+        await expect(dialog(page)).toHaveCount(0);
+        await go(2);
+      },
+      async () => {
+        await go(-1);
+        await go(1);
+      },
+    ]) {
+      await show();
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      await expectScroll(page, top);
+    }
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
+    await expect(home).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 

@@ -69,11 +69,15 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     );
   }, []);
 
-  // A reload, after which Back would do nothing visible if the dialog were not open.
+  // A reload, or a traversal to the entry, after which Back would do nothing visible if the dialog were not open.
   useEffect(() => {
-    const { navigation } = navigationStore.getState();
-    const index = window.history.state?.[SHOWN_PROPERTY];
-    if (index !== undefined && (navigation === null || navigation.type === 'load')) open(index);
+    const show = () => {
+      const { navigation } = navigationStore.getState();
+      const index = window.history.state?.[SHOWN_PROPERTY];
+      if (index !== undefined && (navigation === null || navigation.type === 'load')) open(index);
+    };
+    show();
+    return navigationStore.subscribe(show);
   }, [open]);
 
   function onClose(isBack: boolean) {

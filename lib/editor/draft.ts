@@ -29,7 +29,8 @@ const ownName = storedText('sessionStorage', 'editor.draft');
 /** How long a reloaded page waits for its draft, which the page before it still has, in milliseconds. */
 const RELOAD_MS = 2000;
 
-let claimed: Promise<string> | undefined;
+/** By the name of the catalogue: after an attempt that failed, the server can be that of another project. */
+const claimed = new Map<string, Promise<string>>();
 
 /**
  * Claims the draft of this tab for as long as the page lives, so that no other tab overwrites it: that of the page before
@@ -39,8 +40,9 @@ let claimed: Promise<string> | undefined;
  * @returns The name of the draft.
  */
 export function claimDraft(name: string): Promise<string> {
-  claimed ??= claim(name);
-  return claimed;
+  const draft = claimed.get(name) ?? claim(name);
+  claimed.set(name, draft);
+  return draft;
 }
 
 async function claim(name: string): Promise<string> {

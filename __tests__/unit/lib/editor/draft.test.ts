@@ -1,6 +1,6 @@
 import { get, keys } from 'idb-keyval';
 import { createDocument, textOf } from '@/lib/editor/document';
-import { loadDraft, storeDraft } from '@/lib/editor/draft';
+import { claimDraft, loadDraft, storeDraft } from '@/lib/editor/draft';
 import { buildApps } from '../../../fixtures/apps';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
 
@@ -40,6 +40,12 @@ test('a draft is stored whole, also after one that was undone before it was stor
   type('B');
   await storeDraft('tab', store.getState());
   expect((await loadDraft('tab'))?.apps).toEqual([expect.objectContaining({ source: 0 }), 1]);
+});
+
+test('the editor of another project that is opened in the same page has a draft of its own', async () => {
+  Object.assign(globalThis, { navigator: {} });
+  const names = ['first', 'second', 'first'];
+  expect(await Promise.all(names.map(claimDraft))).toEqual(names);
 });
 
 test('a draft has new pictures, and none that is saved', async () => {

@@ -84,8 +84,8 @@ const PAUSE_MS = 1000;
 export interface DocumentStart {
   apps?: readonly EditedApp[];
   pictures?: Pictures;
-  /** Whether an undo returns to the file. After a merge, it would revert what others have changed in the file. */
-  canUndo?: boolean;
+  /** The apps that an undo returns to, such as those of the file. After a merge, it would revert what others have changed. */
+  before?: readonly JsonObject[];
 }
 
 /** Rows of all documents, so that the key of an open app never names an app of the next document. */
@@ -104,7 +104,7 @@ function rowOf(value: JsonObject): Row {
 export function createDocument(
   file: OpenedFile,
   values: readonly JsonObject[],
-  { apps, pictures = {}, canUndo = false }: DocumentStart = {},
+  { apps, pictures = {}, before }: DocumentStart = {},
 ): DocumentStore {
   const saved = { rows: values.map(rowOf), pictures: {} };
 
@@ -136,7 +136,7 @@ export function createDocument(
       pictures,
       file,
       saved,
-      past: canUndo ? [saved.rows] : [],
+      past: before ? [before === values ? saved.rows : before.map(rowOf)] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {

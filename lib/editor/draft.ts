@@ -11,7 +11,7 @@ import {
 import type { EditedApp } from './merge';
 import { storedText } from './stored';
 
-/** What the browser keeps of a document that is not saved. */
+/** What the browser keeps of a document that is not saved, or saved into a file that the deploy does not have yet. */
 export interface Draft {
   file: OpenedFile;
   /** Of an unchanged app, its position in the file alone. */
@@ -98,17 +98,18 @@ function hold(name: string, options: LockOptions): Promise<boolean> {
 let storedFile: string | undefined;
 
 /**
- * Stores the changes of a document in IndexedDB, or removes them if there are none.
+ * Stores the changes of a document in IndexedDB, or removes them if there are none. Those that were saved into a file are
+ * kept, too, until the deploy has them.
  *
  * @returns Whether the browser keeps all changes. Otherwise they are on the screen only: in a private window, or with a
  * full disk.
  */
 export async function storeDraft(name: string, document: EditorDocument): Promise<boolean> {
-  if (!isChanged(document)) {
+  const { file, saved } = document;
+  if (!isChanged(document) && (file.deploy ?? file.version) === file.version) {
     await removeDraft(name);
     return true;
   }
-  const { file, saved } = document;
   const pictures = Object.fromEntries(
     pictureChanges(document).pictures.map((picture) => [picture.path, picture]),
   );

@@ -61,7 +61,8 @@ export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFil
     storedToken.remove();
   }
   if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
-  return { host: browserHost(), file: await readDeploy() };
+  const deploy = await readDeploy();
+  return { host: browserHost(deploy), file: browserFile(deploy, deploy) };
 }
 
 const NO_ANSWER =
@@ -116,15 +117,15 @@ interface FilePicker {
 }
 
 /** Reads the catalogue of a branch deploy. */
-async function readDeploy(): Promise<CatalogueFile> {
+async function readDeploy(): Promise<string> {
   const response = await fetch(asset(CATALOGUE_URL), { cache: 'no-cache' }).catch(() => null);
   if (!response?.ok)
     throw new Error('The catalogue could not be loaded. Check the connection, then reload the page.');
-  return browserFile(await textOf(response));
+  return textOf(response);
 }
 
 /** A browser without a server, on a branch deploy: writes a file that the editor chooses. */
-function browserHost(): EditorHost {
+function browserHost(deploy: string): EditorHost {
   const { showOpenFilePicker } = window as FilePicker;
   /** The file of the last save. */
   let saved: FileSystemFileHandle | undefined;
@@ -141,7 +142,7 @@ function browserHost(): EditorHost {
             const present = await textOf(await file.getFile());
             if (present !== version) {
               if (!isCatalogue(present)) throw new Error(`${file.name} is not a list of apps. ${CHOOSE}`);
-              return { kind: 'conflict', file: browserFile(present) };
+              return { kind: 'conflict', file: browserFile(present, deploy) };
             }
             const writable = await file.createWritable();
             await writable.write(text);
@@ -199,6 +200,6 @@ async function textOf(source: Response | File): Promise<string> {
 }
 
 /** Without a server, the text itself is the version. */
-function browserFile(text: string): CatalogueFile {
-  return { text, version: text, history: [], rules: {} };
+function browserFile(text: string, deploy: string): CatalogueFile {
+  return { text, version: text, deploy, history: [], rules: {} };
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import type { JsonObject } from '@/lib/catalogue/json-path';
+import { isEqual, type JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
@@ -40,28 +40,53 @@ export type ReadyOrQuestion =
 export type Opened = ReadyOrQuestion | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
 
 const RESTORED = 'Your changes that were not saved are restored.';
+const SAVED =
+  'What you saved into a file is restored. This deploy shows it after your next push. Undo returns to what it has now.';
 const MERGED = 'Both versions are merged. Save to write the file.';
 
 /**
  * Opens the catalogue with what a browser has kept.
  *
- * @param draft Changes that were not saved.
+ * @param draft Changes that were not saved, or that were saved into a file while the deploy has another text.
  */
 export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const values = draft && readApps(draft.file.text).apps;
   if (!draft || !values) return mergeFile(file);
   const isSame = draft.file.version === file.version;
+  const isSameDeploy = file.deploy !== undefined && draft.file.deploy === file.deploy;
   // A file with errors in its JSON is a draft also without changes.
   const isUnchanged = draft.apps.length === values.length && draft.apps.every((app, index) => app === index);
-  if (!isSame && isUnchanged) return mergeFile(file);
+  if (isSame && isUnchanged && !draft.file.isRepaired) return mergeFile(file);
+  if (!isSame && !isSameDeploy) {
+    const base = baseOf(draft, values, file);
+    if (isUnchanged && base === values) return mergeFile(file);
+    const apps = draftApps(draft, values);
+    // The positions of the apps are those in `values`.
+    const edited = base === values ? apps : apps.map(({ value }) => ({ source: null, value }));
+    return mergeFile(file, createDocument(draft.file, base, { apps: edited, pictures: draft.pictures }));
+  }
   // Its text has the answers to the questions of merge conflicts.
   const { text, isRepaired } = draft.file;
+  const isSaved = !isSame && isUnchanged;
   const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {
     apps: draftApps(draft, values),
     pictures: draft.pictures,
-    canUndo: true,
+    before: (isSaved && readApps(file.text).apps) || values,
   });
-  return isSame ? { kind: 'ready', store, notice: RESTORED } : mergeFile(file, store);
+  return { kind: 'ready', store, notice: isSaved ? SAVED : RESTORED };
+}
+
+/**
+ * The common version of a draft and another deploy: what was saved, unless the deploy lacks some of it. Then it is the
+ * deploy that the draft started from.
+ */
+function baseOf(draft: Draft, saved: JsonObject[], { text }: CatalogueFile): JsonObject[] {
+  const start = readApps(draft.file.deploy ?? '').apps;
+  const theirs = readApps(text).apps;
+  if (!start || !theirs) return start ?? saved;
+  const { conflicts, resolve } = mergeCatalogues(start, saved, theirs);
+  const merged = conflicts.length === 0 ? resolve(new Map(), 1).map(({ value }) => value) : null;
+  return isEqual(merged, theirs) ? saved : start;
 }
 
 /**

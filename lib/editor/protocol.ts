@@ -29,6 +29,8 @@ export interface CatalogueFile {
   text: string;
   /** A hash of the file’s bytes. */
   version: string;
+  /** The text that the deploy has. Another `text` was saved into a file. Absent with a server. */
+  deploy?: string;
   /**
    * The pictures that the text names. Absent without a server: then missing files are not reported.
    */

@@ -48,6 +48,9 @@ base.describe('on a branch deploy', () => {
         return (await (await folder.getFileHandle('appsData.json')).getFile()).text();
       });
       expect(written).toBe(changed);
+      await page.reload();
+      await expect(status(page)).toHaveText(/^What you saved into a file is restored\./);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed');
     },
   );
 

@@ -301,7 +301,7 @@ describe('a document that starts with changes', () => {
     const values = [apps[0]!, { ...apps[1]!, id: 1 }];
     const store = createDocument(fileOf(values), values, {
       apps: [{ source: 1, value: { ...values[1]!, title: 'Mine' } }],
-      canUndo: true,
+      before: values,
     });
     expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine']);
     store.getState().undo();

@@ -62,6 +62,19 @@ test('a draft has new pictures, and none that is saved', async () => {
   expect(Object.keys((await loadDraft('tab'))?.pictures ?? {})).toEqual(['/pictures/new.svg']);
 });
 
+test('what was saved into a file is stored until the deploy has it', async () => {
+  const { store, type } = open();
+  store.setState(({ file }) => ({ file: { ...file, deploy: file.version } }));
+  type('A');
+  const saved = store.getState();
+  saved.markSaved(saved, textOf(saved), { version: 'saved', replaced: [] });
+  await storeDraft('tab', store.getState());
+  expect(await loadDraft('tab')).toMatchObject({ file: { version: 'saved', deploy: 'v1' }, apps: [0, 1] });
+  store.setState(({ file }) => ({ file: { ...file, deploy: 'saved' } }));
+  await storeDraft('tab', store.getState());
+  expect(await loadDraft('tab')).toBeUndefined();
+});
+
 test.each([
   ['refuses', () => Promise.reject(new DOMException('', 'QuotaExceededError'))],
   [

@@ -22,7 +22,7 @@ function openPage(hash: string, answer: (path: string) => Response) {
 test('without a server, the catalogue is read with its byte-order mark', async () => {
   const text = '\uFEFF[]';
   openPage('', () => new Response(text));
-  expect((await openHost()).file.text).toBe(text);
+  expect((await openHost()).file).toMatchObject({ text, deploy: text });
 });
 
 test.each([

@@ -104,6 +104,68 @@ describe('changes that were not saved', () => {
   });
 });
 
+describe('what was saved into a file from a deploy', () => {
+  const saved = renamed(0, 'Saved');
+  const deploy = fileOf(apps).text;
+  const deployOf = (values: unknown) => ({
+    ...fileOf(values, fileOf(values).text),
+    deploy: fileOf(values).text,
+  });
+  const unchanged: Draft['apps'] = [0, 1, 2];
+  const draft = (changed = unchanged): Draft => ({
+    file: { ...fileOf(saved, fileOf(saved).text), deploy, isRepaired: false },
+    apps: changed,
+    pictures: {},
+  });
+  const edited = (title: string) => draft([{ source: 0, value: { ...saved[0]!, title } }, 1, 2]);
+
+  test('is shown again while the deploy is the same', () => {
+    const { store, notice } = ready(openCatalogue(deployOf(apps), draft()));
+    expect(notice).toMatch(/^What you saved into a file is restored\./);
+    expect(isChanged(store.getState())).toBe(false);
+    expect(textOf(store.getState())).toBe(fileOf(saved).text);
+    store.getState().undo();
+    expect(textOf(store.getState())).toBe(deploy);
+  });
+
+  test('is the base of later changes while the deploy is the same', () => {
+    const { store, notice } = ready(openCatalogue(deployOf(apps), edited('App 1')));
+    expect(notice).toBe('Your changes that were not saved are restored.');
+    expect(isChanged(store.getState())).toBe(true);
+    expect(store.getState().file.version).toBe(fileOf(saved).text);
+  });
+
+  test.each([
+    ['it alone', saved],
+    ['it and other changes', saved.with(2, { ...apps[2]!, title: 'Theirs' })],
+  ])('asks nothing in a deploy that has %s', (_, values) => {
+    const { store, notice } = ready(openCatalogue(deployOf(values), draft()));
+    expect(notice).toBe('');
+    expect(isChanged(store.getState())).toBe(false);
+    expect(textOf(store.getState())).toBe(fileOf(values).text);
+  });
+
+  test('is the base of later changes in a deploy that has it', () => {
+    const theirs = saved.with(2, { ...apps[2]!, title: 'Theirs' });
+    const question = asked(openCatalogue(deployOf(theirs), edited('Later')));
+    expect(question.conflicts).toEqual([]);
+    expect(savedWith(question, 'ours')).toEqual(theirs.with(0, { ...apps[0]!, title: 'Later' }));
+  });
+
+  test.each([
+    ['', draft(), 'Saved'],
+    [', with later changes', edited('Later'), 'Later'],
+  ])('is merged with another deploy that lacks it%s', (_, kept, title) => {
+    const question = asked(openCatalogue(deployOf(renamed(2, 'Theirs')), kept));
+    expect(question.conflicts).toEqual([]);
+    expect(savedWith(question, 'ours').map((app: { title: string }) => app.title)).toEqual([
+      title,
+      'App 2',
+      'Theirs',
+    ]);
+  });
+});
+
 describe('a file with merge conflicts', () => {
   const [first, second, third] = apps.map((app) => JSON.stringify(app));
   const conflict = (theirs: string) =>

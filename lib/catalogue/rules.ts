@@ -12,7 +12,7 @@ const ERRORS = {
   'image-missing': 'an image or a film that does not exist',
   'image-url': 'an image whose URL or host is not valid',
   'merge-conflict': 'a merge conflict that is not resolved',
-  'number-size': 'a number that is too large to be kept exactly',
+  'number-size': 'a number that cannot be kept exactly',
   'related-app': 'an app that requires or works with one that does not exist, itself, or one twice',
   replacement: 'a deprecated app whose replacement does not exist, or leads back to it',
   schema: 'a missing field or a wrong value',

@@ -1,3 +1,4 @@
+import { isRounded } from '@/lib/catalogue/check/syntax';
 import { isEqual, isObject, type JsonObject } from '@/lib/catalogue/json-path';
 import type { Money } from '@/lib/catalogue/schema';
 
@@ -8,14 +9,15 @@ const AMOUNT = /^\s*(\d+(?:[.,](?:\d{1,2}|\d{4,}))?(?:e[+-]?\d+)?)\s?([a-z]{3})\
 const LIKE_AMOUNT = /^\s*(?:[a-z]{3})?[\d.,'’\s\p{Sc}]*\d(?:e[+-]?\d+)?[\d.,'’\s\p{Sc}]*(?:[a-z]{3})?\s*$/iu;
 
 /**
- * Reads an amount as people type it. Undefined for words.
+ * Reads an amount as people type it. Undefined for words, and for a number that JavaScript would round.
  *
  * @example readMoney('4,99 eur') // { amount: 4.99, currency: 'EUR' }
  */
 export function readMoney(text: string): Money | undefined {
   const [, amount, currency] = AMOUNT.exec(text) ?? [];
-  if (amount === undefined || currency === undefined) return undefined;
-  return { amount: Number(amount.replace(',', '.')), currency: currency.toUpperCase() };
+  const number = amount?.replace(',', '.');
+  if (number === undefined || currency === undefined || isRounded(number)) return undefined;
+  return { amount: Number(number), currency: currency.toUpperCase() };
 }
 
 /**

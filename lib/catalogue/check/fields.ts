@@ -86,8 +86,9 @@ const UNIONS: Readonly<Partial<Record<FieldKind, string>>> = {
 function messageOf(issue: z.core.$ZodIssue, value: unknown, kind: FieldKind | undefined): string {
   if (value === undefined) return 'is missing';
   const what = kind && UNIONS[kind];
-  if (what)
-    return `is ${truncateText(JSON.stringify(value), MAX_VALUE_LENGTH)}, which is not a valid ${what}`;
+  // JSON has no infinite numbers, and would name them null.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (what) return `is ${truncateText(text, MAX_VALUE_LENGTH)}, which is not a valid ${what}`;
   switch (issue.code) {
     case 'invalid_type':
       return `is not ${TYPES[issue.expected]}`;

@@ -108,8 +108,8 @@ export function* lostValues(text: string, node: Node | undefined): Generator<Loc
         diagnostic: diagnose(
           'number-size',
           getNodePath(child),
-          'is a number that is too large to be kept exactly',
-          'Use a smaller number. Downloads can be a text, in double quotation marks.',
+          'is a number that cannot be kept exactly',
+          'Use at most 15 digits. Downloads can be a text, in double quotation marks.',
         ),
         offset: child.offset,
       };
@@ -117,10 +117,16 @@ export function* lostValues(text: string, node: Node | undefined): Generator<Loc
   }
 }
 
-/** Whether `JSON.parse` returns another whole number, or none. */
-function isRounded(literal: string): boolean {
+/** Whether `JSON.parse` returns another whole number for a literal, or none. */
+export function isRounded(literal: string): boolean {
   const number = Number(literal);
-  return !Number.isFinite(number) || (/^-?\d+$/.test(literal) && BigInt(literal) !== BigInt(number));
+  if (!Number.isInteger(number)) return !Number.isFinite(number);
+  return digitsOf(literal) !== digitsOf(String(number));
+}
+
+/** The digits of a number without its sign, point, exponent, and the zeros at both ends. */
+function digitsOf(literal: string): string {
+  return literal.replace(/e.*|[-.]/gi, '').replace(/^0+|0+$/g, '');
 }
 
 interface Cause {

@@ -41,6 +41,7 @@ test.each([
   ['4.99 EUR', { amount: 4.99, currency: 'EUR' }],
   ['1200jpy', { amount: 1200, currency: 'JPY' }],
   ['4,9 eur ', { amount: 4.9, currency: 'EUR' }],
+  ['9007199254740993 EUR', '9007199254740993 EUR'],
   ['1,200 JPY', '1,200 JPY'],
   ['from 4 € a month', 'from 4 € a month'],
   ['Free', 'Free'],

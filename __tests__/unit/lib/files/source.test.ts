@@ -79,8 +79,8 @@ test('a number with 400 digits is an error', () => {
     for (const sign of ['', '-']) {
       const text = JSON.stringify([{ ...buildValidApp(), [field]: '#' }]);
       expect(check(text.replace('"#"', sign + '9'.repeat(400)))).toEqual([
-        expect.stringMatching(`error 0.${field}: is a number that is too large`),
-        expect.stringMatching(`error 0.${field}: is n`),
+        expect.stringMatching(`error 0.${field}: is a number that cannot be kept exactly`),
+        expect.stringMatching(`error 0.${field}: is (${sign}Infinity, which is )?not`),
       ]);
     }
 });

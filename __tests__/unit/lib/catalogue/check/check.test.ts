@@ -215,23 +215,27 @@ test('reports a missing field at its app', () => {
   ]);
 });
 
-test.each(['9007199254740993', '-12345678901234567890', '1e400'])(
-  'reports the number %s, which JSON.parse would change',
-  (number) => {
-    const text = JSON.stringify(one).replace('{', `{"note": {"by": [1, «${number}]},`);
-    const { diagnostics, place } = checkMarked(`[${text}]`);
-    expect(diagnostics[1]).toMatchObject({
-      severity: 'error',
-      rule: 'number-size',
-      path: [0, 'note', 'by', 1],
-      remedy: 'Use a smaller number. Downloads can be a text, in double quotation marks.',
-      ...place,
-    });
-  },
-);
+test.each([
+  '9007199254740993',
+  '-12345678901234567890',
+  '12345678901234567890.0',
+  '12345678901234567891e1',
+  '1e400',
+  '1e-999',
+])('reports the number %s, which JSON.parse would change', (number) => {
+  const text = JSON.stringify(one).replace('{', `{"note": {"by": [1, «${number}]},`);
+  const { diagnostics, place } = checkMarked(`[${text}]`);
+  expect(diagnostics[1]).toMatchObject({
+    severity: 'error',
+    rule: 'number-size',
+    path: [0, 'note', 'by', 1],
+    remedy: 'Use at most 15 digits. Downloads can be a text, in double quotation marks.',
+    ...place,
+  });
+});
 
 test('accepts numbers of any spelling that JSON.parse keeps', () => {
-  const numbers = '[9007199254740992, 1e21, 4.70, -0, 0.1, 1E-3]';
+  const numbers = '[9007199254740992, 1e21, 1e23, 4.70, -0, 0.00, 0.1, 1E-3, 1200e-2]';
   expect(checkCatalogue(`[${JSON.stringify(one).replace('{', `{"note": ${numbers},`)}]`)).toMatchObject([
     { rule: 'unknown-field' },
   ]);

@@ -31,7 +31,7 @@ export function withMember(
 /**
  * Sets a field of an app.
  *
- * @param value Undefined removes the field. An object or a list that is empty afterwards is removed, too.
+ * @param value Undefined removes the field, and an object that is empty afterwards. An entry of a list stays, empty.
  */
 export function withField(app: JsonObject, field: FieldPath, value: unknown): JsonObject {
   return (setIn(app, field, value, APP) ?? {}) as JsonObject;
@@ -48,9 +48,8 @@ function setIn(
   if (typeof key === 'number') {
     const list = Array.isArray(parent) ? parent : [];
     const entry = setIn(list[key], rest, value, member);
-    // If the last field of an entry is removed, the entry stays, empty.
-    if (entry === undefined && rest.length > 0) return list.toSpliced(key, 1, {});
-    return entry === undefined ? list.toSpliced(key, 1) : list.toSpliced(key, 1, entry);
+    // Without a value, the entry stays, empty: the entries that follow keep their positions.
+    return list.toSpliced(key, 1, entry ?? (rest.length > 0 ? {} : ''));
   }
   const members = isObject(parent) ? parent : {};
   const result = withMember(members, key, setIn(members[key], rest, value, member), field);

@@ -145,6 +145,15 @@ describe('of a site with several languages', () => {
     expect(value().screenshots).toMatchObject([{ alt: { en: 'A list of letters', de: 'X' } }, {}]);
   });
 
+  test('an entry of a list whose only text is cleared stays until it is removed', async () => {
+    const { value } = openForm({ ...buildApp(), categories: [{ de: 'Auf See' }, 'Web'] });
+    const category = screen.getByRole('combobox', { name: 'Category 1 (de) optional' });
+    await userEvent.clear(category);
+    expect(value().categories).toEqual(['', 'Web']);
+    await userEvent.type(category, 'Am Meer');
+    expect(value().categories).toEqual([{ de: 'Am Meer' }, 'Web']);
+  });
+
   test('a diagnostic is at the field of its language', () => {
     openForm({ ...buildApp(), title: { en: 'Quill', de: '\u200b' } });
     expect(field('Title (de) optional')).toHaveAccessibleDescription(/has no visible character/);

@@ -222,12 +222,18 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
   );
 }
 
-/** Calls a function once, after the press that has begun is a click, or has dragged something. */
+/** Calls a function once, after the press that has begun is a click, or has dragged something. A click on Save has its result. */
 function afterPress(run: () => void): void {
   const press = new AbortController();
   const end = () => {
+    if (!press.signal.aborted) run();
     press.abort();
-    setTimeout(run);
   };
-  for (const type of ['pointerup', 'dragend']) window.addEventListener(type, end, press);
+  const onEnd = ({ type, target }: Event) => {
+    // A row that moves far away is removed before React handles a click on it.
+    if (type === 'click' && !(target as Element).closest('tr')) end();
+    else setTimeout(end);
+  };
+  for (const type of ['click', 'pointerup', 'dragend'])
+    window.addEventListener(type, onEnd, { capture: true, signal: press.signal });
 }

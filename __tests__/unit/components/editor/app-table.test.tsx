@@ -1,16 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
+import { ChangesBar } from '@/components/editor/changes-bar';
 import { EditorContextProvider } from '@/components/editor/context';
 import { createDocument } from '@/lib/editor/document';
-import { buildApp } from '../../../fixtures/apps';
+import { buildApp, buildApps } from '../../../fixtures/apps';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
+import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
 
-test('a new app was added on the day of the editor’s calendar', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), advanceTimers: true });
-  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
-  const apps = [{ ...buildApp({ added: '2026-01-12' }) }];
+function openTable(values: readonly object[]) {
+  const apps = values.map((value) => ({ ...value }));
   const store = createDocument({ ...catalogueFile(apps), isRepaired: false }, apps);
   const host = { name: 'test', save: null, preparePicture: null, readImage: null };
   render(
@@ -30,9 +30,29 @@ test('a new app was added on the day of the editor’s calendar', async () => {
         last={null}
         revealed={null}
       />
+      <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
     </EditorContextProvider>,
   );
+  return store;
+}
+
+test('a new app was added on the day of the editor’s calendar', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), advanceTimers: true });
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  const store = openTable([buildApp({ added: '2026-01-12' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Add an app' }));
   jest.useRealTimers();
   expect(store.getState().rows.at(-1)!.value.added).toBe('2026-11-21');
+});
+
+test('a position that is typed before a click on Save is in the save', async () => {
+  // jsdom does not know which element is pressed.
+  jest.spyOn(document.body, 'matches').mockReturnValue(true);
+  const store = openTable(buildApps(4));
+  act(() => store.getState().setField(store.getState().rows[0]!.key, ['reviews'], 99));
+  const position = screen.getByRole('textbox', { name: 'Position of App 2' });
+  await userEvent.type(position, '4', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save …' }));
+  expect(store.getState().rows[3]!.value.title).toBe('App 2');
+  expect(screen.getByRole('dialog')).toHaveTextContent(/App 2.*position/);
 });

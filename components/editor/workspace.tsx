@@ -106,7 +106,7 @@ function useOpenedApp(
     shown.current = hash;
     const key = keyAt(hash);
     setOpened(key);
-    if (key === null && hash.startsWith('#id=')) say(`No app has the id ${hash.slice(4)}.`);
+    if (key === null && /^#id=[^&]/.test(hash)) say(`No app has the id ${hash.slice(4)}.`);
   });
   useEffect(() => {
     follow();
@@ -136,25 +136,26 @@ function useOpenedApp(
 }
 
 /**
- * The URL fragment of an app: `#id=7`, `#id=7&n=2` for the second app with that id, `#KEY` for an app without a valid id.
- * Empty if no row has the key.
+ * The URL fragment of an app: `#id=7`, `#id=7&n=2` for the second app with that id, `#id=` for the first one without a valid
+ * id. Empty if no row has the key.
  */
 function fragmentOf(rows: readonly Row[], key: string | null): string {
   const row = rows.find((row) => row.key === key);
   if (!row) return '';
-  const { id } = row.value;
-  if (!isId(id)) return `#${key}`;
-  const index = rows.filter(({ value }) => value.id === id).indexOf(row);
+  const id = idOf(row);
+  const index = rows.filter((row) => idOf(row) === id).indexOf(row);
   return index > 0 ? `#id=${id}&n=${index + 1}` : `#id=${id}`;
 }
 
 /** The key of the app of a fragment. */
 function keyOf(rows: readonly Row[], hash: string): string | null {
-  const [, id, n = '1'] = /^#id=([\w.-]+)(?:&n=(\d+))?$/.exec(hash) ?? [];
-  const row = id
-    ? rows.filter(({ value }) => String(value.id) === id)[Number(n) - 1]
-    : rows.find(({ key }) => `#${key}` === hash);
-  return row?.key ?? null;
+  const [, id, n = '1'] = /^#id=([\w.-]*)(?:&n=(\d+))?$/.exec(hash) ?? [];
+  return rows.filter((row) => idOf(row) === id)[Number(n) - 1]?.key ?? null;
+}
+
+/** The id of an app in the URL. Empty if it is not valid. */
+function idOf({ value: { id } }: Row): string {
+  return isId(id) ? String(id) : '';
 }
 
 /** Stores what is not saved, and asks before the page is left with it. Returns whether the browser keeps it. */

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Workspace } from '@/components/editor/workspace';
+import { createDocument, type DocumentStore, editedApps } from '@/lib/editor/document';
+import { buildApps } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
+import '../../../fixtures/search-element';
+
+jest.mock('idb-keyval', () => ({}));
+jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() }));
+
+const apps = buildApps(2).map((app, index) => ({ ...app, id: `app-${index}` }));
+const host = { name: 'test', save: null, preparePicture: null, readImage: null };
+
+/** Opens the editor, with the changes of an earlier page. */
+function openWorkspace(earlier?: DocumentStore) {
+  cleanup();
+  const edited = earlier && { apps: editedApps(earlier.getState()) };
+  const store = createDocument({ ...catalogueFile(apps), isRepaired: false }, apps, edited);
+  render(<Workspace store={store} host={host} notice="" renderApp={() => null} onQuestion={() => {}} />);
+  return store;
+}
+
+test('a reload opens the form of each new app again that has no id yet', async () => {
+  let store: DocumentStore | undefined;
+  for (const title of ['First', 'Second']) {
+    window.location.hash = '#all';
+    store = openWorkspace(store);
+    await userEvent.click(screen.getByRole('button', { name: 'Add an app' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), title);
+    store = openWorkspace(store);
+    expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  }
+});

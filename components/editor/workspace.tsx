@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useStore } from 'zustand';
 import { type DocumentStore, isChanged, type Row } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
-import type { EditorHost } from '@/lib/editor/host';
+import { type EditorHost, takeToken } from '@/lib/editor/host';
 import type { Question } from '@/lib/editor/open';
 import { isId } from '@/lib/id';
 import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus';
@@ -103,6 +103,8 @@ function useOpenedApp(
   const follow = useEffectEvent(() => {
     const { hash } = window.location;
     if (hash === shown.current) return;
+    // A refused request asks for this URL. The next one has its token.
+    if (takeToken()) return window.location.replace(shown.current || '#all');
     shown.current = hash;
     const key = keyAt(hash);
     setOpened(key);

@@ -37,6 +37,13 @@ export interface EditorHost {
 /** In localStorage for the other tabs, too: when the editor is started again, its new page has the token that they need. */
 const storedToken = storedText('localStorage', 'editor.token');
 
+/** Takes the token of the URL, which the caller then removes from it. @returns Whether there is one. */
+export function takeToken(): boolean {
+  const [, token] = /^#token=([\w-]+)$/.exec(window.location.hash) ?? [];
+  if (token) storedToken.write(token);
+  return token !== undefined;
+}
+
 /**
  * Finds the editor’s host, and reads the catalogue: the server of `npm run edit` if the URL of this page has had its token,
  * else the browser alone.
@@ -44,12 +51,8 @@ const storedToken = storedText('localStorage', 'editor.token');
  * @throws Error with what to do, also in `npm run edit` without the token.
  */
 export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFile }> {
-  const { hash, pathname, search } = window.location;
-  const [, token] = /^#token=([\w-]+)$/.exec(hash) ?? [];
-  if (token) {
-    storedToken.write(token);
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
+  const { pathname, search } = window.location;
+  if (takeToken()) window.history.replaceState(window.history.state, '', pathname + search);
   const isDeploy = process.env.NODE_ENV !== 'development';
   if (storedToken.read()) {
     const answer = await request(FILE_PATH).catch((error) => {

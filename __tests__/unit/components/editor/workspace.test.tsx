@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Workspace } from '@/components/editor/workspace';
 import { createDocument, type DocumentStore, editedApps } from '@/lib/editor/document';
@@ -31,4 +31,13 @@ test('a reload opens the form of each new app again that has no id yet', async (
     store = openWorkspace(store);
     expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   }
+});
+
+test('a token that is opened in the tab is taken, and the form stays', async () => {
+  window.location.hash = '#id=app-1';
+  openWorkspace();
+  window.location.hash = '#token=of-this-session';
+  await waitFor(() => expect(window.location.hash).toBe('#id=app-1'));
+  expect(window.localStorage.getItem('editor.token')).toBe('of-this-session');
+  expect(screen.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/listing';
+import * as shared from '@/texts/shared';
 import { leftBy, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
@@ -220,7 +221,7 @@ function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp
 const ORDER_TEXTS: Partial<Record<ListOrder, (app: ListedApp) => string | undefined>> = {
   newest: ({ added }) => added && texts.addedOn(added),
   updated: ({ updated }) => updated && texts.updatedOn(updated),
-  reviews: ({ reviews }) => (reviews === undefined ? undefined : texts.reviews(reviews)),
+  reviews: ({ reviews }) => (reviews === undefined ? undefined : shared.reviews(reviews)),
 };
 
 function appsOf(apps: readonly ListedApp[], group: GroupName | undefined): readonly ListedApp[] {

@@ -1,4 +1,4 @@
-import { apps, reviews as countReviews, foundApps, intl, ofApps } from './intl';
+import { apps, foundApps, intl, ofApps } from './intl';
 
 export const allApps = 'كل التطبيقات';
 export const appsFound = foundApps;
@@ -28,7 +28,6 @@ export const results = 'التطبيقات';
 export const ratingsCount = 'تقييم الكثيرين أرجح من التقييم نفسه إذا جاء من قلّة.';
 export const addedOn = (date: string) => `أُضيف في ${intl.formatDate(date)}`;
 export const updatedOn = (date: string) => `حُدِّث في ${intl.formatDate(date)}`;
-export const reviews = countReviews;
 export const firstOf = (count: number, total: number) =>
   `هذه أول ${intl.formatExact(count)} من أصل ${ofApps(total)}.`;
 

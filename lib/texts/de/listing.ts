@@ -28,7 +28,6 @@ export const results = 'Apps';
 export const ratingsCount = 'Eine Bewertung von vielen zählt mehr als dieselbe von wenigen.';
 export const addedOn = (date: string) => `Aufgenommen am ${intl.formatDate(date)}`;
 export const updatedOn = (date: string) => `Aktualisiert am ${intl.formatDate(date)}`;
-export const reviews = (count: number) => intl.plural(count, { one: 'Rezension', other: 'Rezensionen' });
 export const firstOf = (count: number, total: number) =>
   `Das sind die ersten ${intl.formatExact(count)} von ${intl.formatExact(total)} Apps.`;
 

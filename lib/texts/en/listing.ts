@@ -37,7 +37,6 @@ export const results = 'Apps';
 export const ratingsCount = 'A rating by many counts more than the same one by a few.';
 export const addedOn = (date: string) => `Added ${formatDate(date)}`;
 export const updatedOn = (date: string) => `Updated ${formatDate(date)}`;
-export const reviews = (count: number) => `${formatExact(count)} ${count === 1 ? 'review' : 'reviews'}`;
 export const firstOf = (count: number, total: number) =>
   `These are the first ${formatExact(count)} of ${formatExact(total)} apps.`;
 

@@ -28,7 +28,6 @@ export const results = 'アプリ';
 export const ratingsCount = '同じ評価の場合、評価した人の多いアプリが優先されます。';
 export const addedOn = (date: string) => `${intl.formatDate(date)}掲載`;
 export const updatedOn = (date: string) => `${intl.formatDate(date)}更新`;
-export const reviews = (count: number) => `${items(count)}のレビュー`;
 export const firstOf = (count: number, total: number) =>
   `全${items(total)}のアプリのうち、最初の${items(count)}です。`;
 

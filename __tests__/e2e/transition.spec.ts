@@ -95,6 +95,8 @@ test('a load shows the page at once, and a navigation eight skeleton cards for o
   });
 
   await test.step('each title is announced once', async () => {
+    // A page that arrives after its second is shown after a delay of React's own.
+    await page.clock.resume();
     const titles = ['All Apps | Fjordline'];
     for (const [name, title] of [
       ['Installation', 'Your Installed Apps | Fjordline'],
@@ -102,8 +104,6 @@ test('a load shows the page at once, and a navigation eight skeleton cards for o
     ] as const) {
       await expect(status(page)).toHaveText(titles.at(-1)!);
       await nav(page, name).click();
-      await expect(status(page)).toHaveText('Loading');
-      await page.clock.runFor(SKELETON_MS);
       await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText(name);
       titles.push(title);
     }

@@ -5,19 +5,14 @@ import { parseSource } from '@/lib/catalogue/check/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import type { App } from '@/lib/catalogue/schema';
-import { loadVersion } from '@/lib/editor/versions/load';
+import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
 import { replaceFiles } from './replace-files';
 
 /** The catalogue of a project, which is valid. */
-export interface WorkingFile {
+export interface WorkingFile extends CatalogueVersion {
   /** Of the file itself, if it is a link. */
   path: string;
   text: string;
-  /** The apps with their unknown fields. */
-  entries: JsonObject[];
-  /** The same apps, as `parseCatalogue` returns them. */
-  apps: App[];
 }
 
 /**
@@ -27,13 +22,13 @@ export interface WorkingFile {
  * @throws Error if it cannot be read, is not a valid catalogue, or would lose something when it is printed.
  */
 export async function loadWorkingFile(root: string): Promise<WorkingFile> {
-  const { apps } = await loadVersion(CATALOGUE_PATH, root);
+  const version = await loadVersion(CATALOGUE_PATH, root);
   const path = await realpath(join(root, CATALOGUE_PATH));
   const text = await readFile(path, 'utf8');
   // What would be lost when the file is printed, such as a duplicate field.
   const { errors } = parseSource(text);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
-  return { path, text, entries: parseJson(text) as JsonObject[], apps };
+  return { ...version, path, text, entries: parseJson(text) as JsonObject[] };
 }
 
 /**

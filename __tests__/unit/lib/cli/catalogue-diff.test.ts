@@ -56,6 +56,24 @@ test('prints JSON with the values of the files', () => {
   });
 });
 
+test('warns about apps with one id, which it compares by title and developer', () => {
+  const twins = [buildApp({ title: 'Quill' }), buildApp({ title: 'Wren' })];
+  repository.commit(twins);
+  repository.write([twins[0]!]);
+  const { status, stdout, stderr } = diff('HEAD');
+  expect([status, stdout]).toEqual([0, '1 app removed.\n- 1 "Wren" by "Fjordline"\n']);
+  const [, ...warnings] = stderr.trimEnd().split('\n');
+  expect(warnings).toEqual(
+    ['"Quill" id: is 1, which "Wren"', '"Wren" id: is 1, which "Quill"'].map((words) =>
+      expect.stringMatching(
+        new RegExp(
+          `^public/appsData\\.json at .*:\\d+:\\d+ warning: app 1 ${words} uses, too\\. Use an id that no other app has\\. Apps with one id are compared by title and developer\\.$`,
+        ),
+      ),
+    ),
+  );
+});
+
 test('prints Markdown', () => {
   repository.commit(buildApps(1));
   const { stdout } = diff('HEAD', '--format', 'markdown');
@@ -124,6 +142,12 @@ describe('--write-versions', () => {
       ['HEAD'],
       '[{"id":7,"title":"A","version":"2","x":1,"x":2}]',
       'is a duplicate field',
+    ],
+    [
+      'two apps with one id',
+      ['HEAD'],
+      '[{"id":7,"title":"A"},{"id":7,"title":"B"}]',
+      'public/appsData.json:1:8 error: app 7 "A" id: is 7',
     ],
     ['an unknown base', ['nope'], '', 'nope is neither a file nor a known git revision.'],
   ])('refuses %s, and changes nothing', (_title, args, text, reason) => {

@@ -52,6 +52,7 @@ describe('a path', () => {
       name: 'public/appsData.json',
       apps: buildApps(2),
       entries: buildApps(2),
+      duplicateIds: [],
     });
   });
 

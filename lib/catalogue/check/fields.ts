@@ -37,25 +37,28 @@ function diagnosticsOf(
   const isLength = issue.code === 'too_small' || issue.code === 'too_big';
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
   const remedy = field?.remedy ?? '';
-  const [message, ownRemedy = ''] = (field?.isTranslatable && languageError(value, languages)) || [
+  const [message, ownRemedy = ''] = (field?.isTranslatable && languageError(value, languages, field)) || [
     messageOf(issue, value, field?.kind),
   ];
   return [diagnose('schema', path, message, ownRemedy + remedy)];
 }
 
-/** What is wrong with an object in place of a text, and how to fix it. Undefined if its keys are no languages. */
-function languageError(value: unknown, languages: readonly string[]): [string, string] | undefined {
+/** What is wrong with an object in place of a text, and how to fix it. Undefined if its keys are languages, or a price’s. */
+function languageError(
+  value: unknown,
+  languages: readonly string[],
+  { fields = [] }: Field,
+): [string, string] | undefined {
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
   const named = languages.map(quoted).join(' or ');
+  if (fields.some(({ name }) => keys.includes(name))) return undefined;
   const wrong = keys.find((key) => !isLanguageTag(key));
   if (wrong !== undefined)
-    return keys.some((key) => languages.includes(key))
-      ? [
-          `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
-          'Use tags such as "pt-BR". ',
-        ]
-      : undefined;
+    return [
+      `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
+      `Use ${named}, or tags of other languages such as "pt-BR". `,
+    ];
   // It has another value than text.
   if (keys.length === 0 || keys.some((key) => languages.includes(key))) return undefined;
   return [

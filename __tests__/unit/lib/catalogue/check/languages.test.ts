@@ -59,9 +59,12 @@ test.each([
   ],
   [
     { en: 'Quill', pt_BR: 'Pena' },
-    'title: has "pt_BR" among its languages, which is no tag of a language. Use tags such as "pt-BR". Use visible text in double quotation marks.',
+    'title: has "pt_BR" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text in double quotation marks.',
   ],
-  [{ name: 'Quill', 'x y': 'z' }, 'title: is not text. Use visible text in double quotation marks.'],
+  [
+    { english: 'Quill', 'x y': 'z' },
+    'title: has "english" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text in double quotation marks.',
+  ],
   [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text in double quotation marks.'],
   [{ en: ['Quill'] }, 'title: is not text. Use visible text in double quotation marks.'],
   [{}, 'title: is not text. Use visible text in double quotation marks.'],

@@ -8,6 +8,8 @@ export interface EditedApp {
   source: number | null;
   /** What `JSON.parse` returns for it, after the change. */
   value: JsonObject;
+  /** Of an app that a merge has given another id: the one before. */
+  oldId?: unknown;
 }
 
 /** The answer to a conflict. `both` keeps two apps that have one id. */
@@ -118,7 +120,7 @@ export function mergeCatalogues(
         nextId += 1;
         return [
           { source, value },
-          { source: null, value: { ...ours, id: nextId - 1 } },
+          { source: null, value: { ...ours, id: nextId - 1 }, oldId: ours.id },
         ];
       });
     },

@@ -33,7 +33,13 @@ export interface Question {
 }
 
 export type ReadyOrQuestion =
-  | { kind: 'ready'; store: DocumentStore; notice: string }
+  | {
+      kind: 'ready';
+      store: DocumentStore;
+      notice: string;
+      /** The new ids of edited apps whose ids other apps have kept, by these ids. */
+      newIds?: ReadonlyMap<string, unknown>;
+    }
   | { kind: 'question'; question: Question };
 
 /** The result of opening a file. */
@@ -169,7 +175,9 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
           ),
         ),
       });
-      return { kind: 'ready', store: merged, notice: MERGED };
+      const renumbered = apps.filter(({ oldId }) => oldId !== undefined);
+      const newIds = new Map(renumbered.map(({ oldId, value }) => [String(oldId), value.id]));
+      return { kind: 'ready', store: merged, notice: MERGED, newIds };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Editor } from '@/components/editor/editor';
+import { openHost } from '@/lib/editor/host';
+import { buildApp, buildApps } from '../../../fixtures/apps';
+import { catalogueFile } from '../../../fixtures/catalogue-file';
+import '../../../fixtures/dialog-element';
+import '../../../fixtures/search-element';
+
+jest.mock('idb-keyval', () => ({}));
+jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() }));
+jest.mock('@/lib/editor/host');
+
+test('the form of a new app stays open when its id is given to another one, and both are kept', async () => {
+  const apps = buildApps(2);
+  const theirs = buildApp({ id: 3, title: 'Theirs' });
+  jest.mocked(openHost).mockResolvedValue({
+    file: catalogueFile(apps),
+    host: {
+      name: 'test',
+      save: async () => ({ kind: 'conflict', file: catalogueFile([...apps, theirs]) }),
+      preparePicture: null,
+      readImage: null,
+    },
+  });
+  window.location.hash = '#all';
+  const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  render(<Editor renderApp={() => null} />);
+  await click('Add an app');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Mine');
+  await click('Save …');
+  await click('Save into a file …');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Keep both/ }));
+  await click('Continue');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
+  expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('4');
+});

@@ -3,7 +3,8 @@ import type { ImageFacts } from '@/lib/catalogue/check/images';
 import type { RuleSettings } from '@/lib/catalogue/check/settings';
 import type { AppId } from '@/lib/id';
 
-// What the editor in the browser and its server on the same machine tell each other, as JSON.
+// What the editor in the browser and its server on the same machine tell each other, as JSON. An answer with an error status
+// but 409 is `{ error }`: what happened and what to do, as sentences.
 
 /** Where the server answers. All other paths are those of the site. */
 export const FILE_PATH = '/editor-api/file';
@@ -75,9 +76,4 @@ export interface Picture {
   path: string;
   base64: string;
   facts: ImageFacts;
-}
-
-/** The body of every answer with an error status but 409: what happened and what to do, as sentences. */
-export interface Failure {
-  error: string;
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Failure, FILE_PATH, IMAGE_PARAMETER, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
+import { FILE_PATH, IMAGE_PARAMETER, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { type HttpServer, startServer, type UpgradeListener } from '@/lib/machine/http-server';
 import { readCatalogueFile, readImage, saveCatalogue } from './catalogue';
 import { preparePicture } from './picture';
@@ -47,10 +47,9 @@ export async function startEditor({ root, page, upgrade, port }: EditorOptions):
       send(response, ...(await answer(request, path, new URLSearchParams(query))));
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
-      const failure: Failure = {
+      send(response, error instanceof Refusal ? error.status : 500, {
         error: code ? `A file cannot be used: ${message}. Correct that, and try again.` : message,
-      };
-      send(response, error instanceof Refusal ? error.status : 500, failure);
+      });
     }
   };
   const server = await startServer(listener, {
@@ -75,7 +74,7 @@ function apiOf(root: string) {
       case `GET ${FILE_PATH}`:
         return [200, await readCatalogueFile(root)];
       case `PUT ${FILE_PATH}`: {
-        const body = parseBody((await bodyOf(request, MAX_SAVE_BYTES)).toString());
+        const body: unknown = JSON.parse((await bodyOf(request, MAX_SAVE_BYTES)).toString());
         const saved = last.then(() => saveCatalogue(root, body));
         last = saved.catch(() => {});
         return saved.then(
@@ -128,18 +127,6 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffe
   if (size > maxBytes)
     throw new Refusal(413, `The request has more than ${maxBytes / 1_000_000} MB. Use a smaller file.`);
   return Buffer.concat(chunks);
-}
-
-/** @throws Refusal if it is not JSON. */
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(
-      400,
-      'The request has not arrived as the editor sends it. Reload the page, and try again. Your changes are kept.',
-    );
-  }
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -63,21 +63,16 @@ export function parseTolerantly(text: string): ParsedJson {
   return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
 }
 
-/** The first node that more lists and objects contain. Not recursive, because the text can have any depth. */
-function nodeBelow(root: Node, maxDepth: number): Node | undefined {
-  let nodes = [root];
-  // A property of an object is a node of its own, and can contain one list or object.
-  for (let depth = 0; nodes.length > 0; depth += 1) {
-    const containers = nodes.flatMap(membersOf).filter(({ children }) => children);
-    if (depth === maxDepth) return containers[0];
-    nodes = containers;
+/** The first node that more lists and objects contain. */
+function nodeBelow(node: Node, maxDepth: number): Node | undefined {
+  // A property of an object is a node of its own.
+  const isContainer = node.children && node.type !== 'property';
+  if (isContainer && maxDepth < 0) return node;
+  for (const child of node.children ?? []) {
+    const found = nodeBelow(child, isContainer ? maxDepth - 1 : maxDepth);
+    if (found) return found;
   }
   return undefined;
-}
-
-/** The entries of a list, or the values of an object. */
-function membersOf({ type, children = [] }: Node): Node[] {
-  return type === 'object' ? children.flatMap((property) => property.children?.[1] ?? []) : children;
 }
 
 /** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */

@@ -36,17 +36,14 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
 
 /** Warns about invisible characters in the texts of an app, and about lost ones. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const { path, text } of textsOf(apps)) yield* checkText(path, text);
-}
-
-function* checkText(path: Diagnostic['path'], text: string): Generator<Diagnostic> {
-  for (const { rule, characters, what, remedy } of CHARACTER_RULES) {
-    const found = text.match(characters) ?? [];
-    if (found.length === 0) continue;
-    const more = found.length > 1 ? `; it has ${formatExact(found.length)} such characters` : '';
-    const message = `contains ${nameCharacter(text, text.search(characters))}, ${what}${more}`;
-    yield diagnose(rule, path, message, remedy);
-  }
+  for (const { path, text } of textsOf(apps))
+    for (const { rule, characters, what, remedy } of CHARACTER_RULES) {
+      const found = text.match(characters) ?? [];
+      if (found.length === 0) continue;
+      const more = found.length > 1 ? `; it has ${formatExact(found.length)} such characters` : '';
+      const message = `contains ${nameCharacter(text, text.search(characters))}, ${what}${more}`;
+      yield diagnose(rule, path, message, remedy);
+    }
 }
 
 /** About as many letters as two of the three lines of a card have space for. The third is for the summary. */

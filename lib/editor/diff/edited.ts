@@ -1,5 +1,4 @@
-import type { JsonObject } from '@/lib/catalogue/json-path';
-import { jsonOf } from '@/lib/catalogue/json-path';
+import { type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
 import { describeDiff, shortName, summarize } from './describe';
 import { diffInLanguages } from './in-languages';
 

@@ -185,35 +185,6 @@ test('warns about screenshots and films without alternative texts', () => {
   ]);
 });
 
-test('finds control characters in every text', () => {
-  const text = 'a\u0092';
-  const fields = {
-    price: text,
-    platforms: [text],
-    categories: [text],
-    keywords: ['b', text],
-    version: text,
-    changes: text,
-    versions: [{ version: `b${text}`, changes: text }],
-    screenshots: [{ image: '/q.png', alt: text }],
-    status: { deprecated: text },
-    alternativeTo: [text],
-  };
-  expect(check(fields).map((line) => line.slice(0, line.indexOf(':')))).toEqual([
-    'warning 0.price',
-    'warning 0.platforms.0',
-    'warning 0.categories.0',
-    'warning 0.keywords.1',
-    'warning 0.version',
-    'warning 0.changes',
-    'warning 0.versions.0.version',
-    'warning 0.versions.0.changes',
-    'warning 0.screenshots.0.alt',
-    'warning 0.status.deprecated',
-    'warning 0.alternativeTo.0',
-  ]);
-});
-
 test('finds unknown fields of each object', () => {
   const odd = {
     links: { ...links, shop: '' },

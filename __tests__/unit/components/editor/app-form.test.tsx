@@ -2,27 +2,21 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
-import { EditorContextProvider, type RenderApp } from '@/components/editor/context';
+import type { RenderApp } from '@/components/editor/context';
 import { pictureUrl } from '@/components/editor/picture';
 import { checkValue } from '@/lib/catalogue/check/value';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
-import { createDocument, type DocumentStore, type Row } from '@/lib/editor/document';
-import type { EditorHost } from '@/lib/editor/host';
+import type { DocumentStore, Row } from '@/lib/editor/document';
 import { site } from '@/lib/site';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';
-import { catalogueFile } from '../../../fixtures/catalogue-file';
+import { host, InEditor, openDocument } from '../../../fixtures/editor';
 import { fc } from '../../../fixtures/properties';
 
 beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en'] as never);
 });
 
-const host: EditorHost = {
-  name: 'test',
-  save: null,
-  preparePicture: () => Promise.reject(),
-  readImage: () => Promise.reject(),
-};
+const ownHost = { ...host, preparePicture: () => Promise.reject(), readImage: () => Promise.reject() };
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);
 
@@ -43,16 +37,15 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
     ]),
   );
   return (
-    <EditorContextProvider value={{ host, store, renderApp, diagnostics, open: () => {}, say }}>
+    <InEditor host={ownHost} store={store} renderApp={renderApp} diagnostics={diagnostics} say={say}>
       <AppForm appKey={app} />
-    </EditorContextProvider>
+    </InEditor>
   );
 }
 
 function openForm(app: object, others: readonly object[] = []) {
   renderApp.mockClear();
-  const values = [app, ...others].map((value) => ({ ...value }));
-  const store = createDocument({ ...catalogueFile(values), isRepaired: false }, values);
+  const store = openDocument([app, ...others]);
   const { rerender } = render(<Form store={store} app={store.getState().rows[0]!.key} />);
   return {
     store,

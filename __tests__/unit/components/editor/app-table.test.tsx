@@ -2,28 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
-import { EditorContextProvider } from '@/components/editor/context';
-import { createDocument } from '@/lib/editor/document';
 import { buildApp, buildApps } from '../../../fixtures/apps';
-import { catalogueFile } from '../../../fixtures/catalogue-file';
+import { InEditor, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
 
 function openTable(values: readonly object[]) {
-  const apps = values.map((value) => ({ ...value }));
-  const store = createDocument({ ...catalogueFile(apps), isRepaired: false }, apps);
-  const host = { name: 'test', save: null, preparePicture: null, readImage: null };
+  const store = openDocument(values);
   render(
-    <EditorContextProvider
-      value={{
-        host,
-        store,
-        renderApp: () => null,
-        diagnostics: new Map(),
-        open: () => {},
-        say: () => {},
-      }}
-    >
+    <InEditor store={store}>
       <AppTable
         view={{ search: '', order: 'file', isFiltered: false }}
         onView={() => {}}
@@ -31,7 +18,7 @@ function openTable(values: readonly object[]) {
         revealed={null}
       />
       <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
-    </EditorContextProvider>,
+    </InEditor>,
   );
   return store;
 }

@@ -1,22 +1,15 @@
 import { cleanup, render } from '@testing-library/react';
 import { AppForm } from '@/components/editor/app-form';
 import { AppTable } from '@/components/editor/app-table';
-import { type EditorContext, EditorContextProvider } from '@/components/editor/context';
 import { MergeView } from '@/components/editor/merge-view';
 import { openCatalogue } from '@/lib/editor/open';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
+import { InEditor } from '../../../fixtures/editor';
 import { fc } from '../../../fixtures/properties';
 import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
-
-const host = {
-  name: 'test',
-  save: null,
-  preparePicture: null,
-  readImage: null,
-};
 
 test('the table, the form and the questions show what a damaged file has', () => {
   // jsdom has no layout: the table has the rows of a tall window.
@@ -32,17 +25,9 @@ test('the table, the form and the questions show what a damaged file has', () =>
           render(<MergeView question={opened.question} onDone={() => {}} onCancel={() => {}} />);
         if (opened.kind === 'ready') {
           const { store } = opened;
-          const context: EditorContext = {
-            host,
-            store,
-            renderApp: () => null,
-            diagnostics: new Map(),
-            open: () => {},
-            say: () => {},
-          };
           const { rows } = store.getState();
           const { container } = render(
-            <EditorContextProvider value={context}>
+            <InEditor store={store}>
               <AppTable
                 view={{ search, order, isFiltered: false }}
                 onView={() => {}}
@@ -52,7 +37,7 @@ test('the table, the form and the questions show what a damaged file has', () =>
               {rows.map(({ key }) => (
                 <AppForm key={key} appKey={key} />
               ))}
-            </EditorContextProvider>,
+            </InEditor>,
           );
           expect(container.querySelectorAll('legend').length).toBeGreaterThanOrEqual(rows.length);
         }

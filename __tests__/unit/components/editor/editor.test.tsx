@@ -4,6 +4,7 @@ import { Editor } from '@/components/editor/editor';
 import { openHost } from '@/lib/editor/host';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
+import { host } from '../../../fixtures/editor';
 import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
 
@@ -17,10 +18,8 @@ test('the form of a new app stays open when its id is given to another one, and 
   jest.mocked(openHost).mockResolvedValue({
     file: catalogueFile(apps),
     host: {
-      name: 'test',
+      ...host,
       save: async () => ({ kind: 'conflict', file: catalogueFile([...apps, theirs]) }),
-      preparePicture: null,
-      readImage: null,
     },
   });
   window.location.hash = '#all';

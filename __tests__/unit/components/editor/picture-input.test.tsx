@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
-import { EditorContextProvider } from '@/components/editor/context';
 import { PictureInput } from '@/components/editor/picture-input';
-import { createDocument, type DocumentStore } from '@/lib/editor/document';
+import type { DocumentStore } from '@/lib/editor/document';
 import type { EditorHost } from '@/lib/editor/host';
 import type { Picture } from '@/lib/editor/protocol';
 import { buildFullApp } from '../../../fixtures/apps';
-import { catalogueFile } from '../../../fixtures/catalogue-file';
+import { host, InEditor, openDocument } from '../../../fixtures/editor';
 
 const UNUSED = 'The picture was not ready yet, so it is not used.';
 const say = jest.fn();
@@ -30,13 +29,6 @@ const preparePicture = jest.fn<Promise<Picture>, Parameters<NonNullable<EditorHo
     }),
 );
 
-const host: EditorHost = {
-  name: 'test',
-  save: null,
-  preparePicture,
-  readImage: null,
-};
-
 /** The pictures of the first app. */
 function Pictures({ store }: { store: DocumentStore }) {
   const [row] = useStore(store, (document) => document.rows);
@@ -44,22 +36,19 @@ function Pictures({ store }: { store: DocumentStore }) {
   const { image, screenshots = [] } = row.value as { image: string; screenshots?: { image: string }[] };
   const paths = [['image'], ...screenshots.map((_, index) => ['screenshots', index, 'image'])];
   return (
-    <EditorContextProvider
-      value={{ host, store, renderApp: () => null, diagnostics: new Map(), open: () => {}, say }}
-    >
+    <InEditor host={{ ...host, preparePicture }} store={store} say={say}>
       {[image, ...screenshots.map(({ image }) => image)].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the form.
         <PictureInput key={index} appKey={row.key} path={paths[index]!} value={value}>
           {null}
         </PictureInput>
       ))}
-    </EditorContextProvider>
+    </InEditor>
   );
 }
 
 function open() {
-  const values = [{ ...buildFullApp() }];
-  const store = createDocument({ ...catalogueFile(values), isRepaired: false }, values);
+  const store = openDocument([buildFullApp()]);
   render(<Pictures store={store} />);
   const { key } = store.getState().rows[0]!;
   return {

@@ -1,22 +1,20 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Workspace } from '@/components/editor/workspace';
-import { createDocument, type DocumentStore, editedApps } from '@/lib/editor/document';
+import { type DocumentStore, editedApps } from '@/lib/editor/document';
 import { buildApps } from '../../../fixtures/apps';
-import { catalogueFile } from '../../../fixtures/catalogue-file';
+import { host, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
 jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() }));
 
 const apps = buildApps(2).map((app, index) => ({ ...app, id: `app-${index}` }));
-const host = { name: 'test', save: null, preparePicture: null, readImage: null };
 
 /** Opens the editor, with the changes of an earlier page. */
 function openWorkspace(earlier?: DocumentStore) {
   cleanup();
-  const edited = earlier && { apps: editedApps(earlier.getState()) };
-  const store = createDocument({ ...catalogueFile(apps), isRepaired: false }, apps, edited);
+  const store = openDocument(apps, earlier && { apps: editedApps(earlier.getState()) });
   render(<Workspace store={store} host={host} notice="" renderApp={() => null} onQuestion={() => {}} />);
   return store;
 }

@@ -30,10 +30,7 @@ function byRow(all: readonly Diagnostic[], rows: readonly Row[]): CheckAnswer {
   for (const diagnostic of all) {
     const [index, ...path] = diagnostic.path;
     const key = rows[Number(index)]?.key;
-    if (key === undefined) continue;
-    const own = result.get(key) ?? [];
-    own.push({ ...diagnostic, path });
-    result.set(key, own);
+    if (key !== undefined) result.set(key, [...(result.get(key) ?? []), { ...diagnostic, path }]);
   }
   return result;
 }

@@ -53,7 +53,8 @@ export function readTable(bytes: Uint8Array, apps: readonly JsonObject[], isRemo
   for (const [index, row] of rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
     const number = index + 2;
-    const refuse = (heading: string, reason: string) => errors.push(`${placeOf(number, heading)} ${reason}`);
+    const refuse = (heading: string, reason: string) =>
+      errors.push(`row ${number}, column ${quoted(heading)} ${reason}`);
     const cells = new Map(
       present.flatMap((heading, position): [string, string][] => {
         const cell = row[position];
@@ -93,10 +94,6 @@ export function readTable(bytes: Uint8Array, apps: readonly JsonObject[], isRemo
     missing: apps.length - edited.size,
     ignored: present.filter((heading) => heading !== '' && !known.includes(heading)),
   };
-}
-
-function placeOf(row: number, heading: string): string {
-  return `row ${row}, column ${quoted(heading)}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { APP, type Field } from '@/lib/catalogue/field-tree';
-import { parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { APP_FIELDS, appSchema, type FieldKind, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { readTable, writeTable } from '@/lib/editor/csv/table';
 import { site } from '@/lib/site';
 import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
-import { oddApps } from '../../../../fixtures/odd-apps';
 import { fc, hostileText } from '../../../../fixtures/properties';
-import { catalogue } from '../../../../fixtures/site/catalogue';
-import { sampleApps } from '../../../../tools/sample-apps';
 
 beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en'] as never);
@@ -547,14 +542,4 @@ describe('a random catalogue', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['the site', readFileSync('public/appsData.json', 'utf8')],
-  ['the fixtures', JSON.stringify(catalogue, null, 2)],
-  ['odd apps', JSON.stringify(oddApps, null, '\t')],
-  ['many apps', JSON.stringify(sampleApps(500, 7, ['/a.svg']))],
-])('an export and an import do not change the catalogue of %s', (_name, text) => {
-  const apps = parseJson(text) as JsonObject[];
-  expectSame(read(write(apps), apps).edited, apps);
 });

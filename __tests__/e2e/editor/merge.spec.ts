@@ -2,39 +2,6 @@ import { printCatalogue } from '@/lib/catalogue/print';
 import { expect, LONG } from '../support';
 import { apps, dialog, openApp, openEditor, reload, rows, save, status, storedKeys, test } from './project';
 
-test.describe('a file that has changed since', () => {
-  test.use({ expectedNoise: /409 \(Conflict\)/ });
-
-  test('is merged with other changes, and asks about an app that both have changed', async ({
-    page,
-    project,
-  }) => {
-    await openEditor(page, project);
-    await openApp(page, 'App 1');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
-    await page.getByRole('textbox', { name: 'Reviews' }).fill('7');
-    project.write(apps.map((app) => (Number(app.id) <= 2 ? { ...app, title: `Theirs ${app.id}` } : app)));
-    await page.getByRole('button', { name: 'Save …' }).click();
-    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { name: 'The file has changed since you opened it' }),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Changes in the file' })).toContainText('2 apps changed');
-    expect(JSON.parse(project.read())[0].title).toBe('Theirs 1');
-    const proceed = page.getByRole('button', { name: 'Continue' });
-    await expect(proceed).toBeDisabled();
-    await page
-      .getByRole('group', { name: '1 Theirs 1' })
-      .getByRole('radio', { name: /Keep your change/ })
-      .check();
-    await proceed.click();
-    await save(page);
-    const [first, second] = JSON.parse(project.read());
-    expect(first).toMatchObject({ title: 'Mine', reviews: 7 });
-    expect(second.title).toBe('Theirs 2');
-  });
-});
-
 test('a merge conflict in the file is offered app by app, and the answers survive a reload', async ({
   page,
   project,

@@ -29,7 +29,8 @@ test('the form of a new app stays open when its id is given to another one, and 
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Mine');
   await click('Save …');
   await click('Save into a file …');
-  await userEvent.click(await screen.findByRole('radio', { name: /^Keep both/ }));
+  expect(await screen.findByRole('region', { name: 'Changes in the file' })).toHaveTextContent('1 app added');
+  await userEvent.click(screen.getByRole('radio', { name: /^Keep both/ }));
   await click('Continue');
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
   expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('4');

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MergeView } from '@/components/editor/merge-view';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { mergeCatalogues } from '@/lib/editor/merge';
@@ -11,13 +12,13 @@ function ask(base: JsonObject[] | null, ours: JsonObject[], theirs: JsonObject[]
     names: { ours: 'your change', theirs: 'the file' },
     versions: null,
     conflicts,
-    resolve: () => {
-      throw new Error('Nothing is resolved.');
-    },
+    resolve,
     discard: null,
   };
   return render(<MergeView question={question} onDone={() => {}} />);
 }
+
+const resolve = jest.fn();
 
 /** What is said of a choice. */
 const detailsOf = (choice: RegExp) => screen.getByRole('radio', { name: choice });
@@ -31,6 +32,15 @@ test('a choice has the fields of its app that the other side does not have, and 
     'title B reviews (not changed) Nothing. version (not changed) 1',
   );
   expect(detailsOf(/the file/)).toHaveAccessibleDescription('title (not changed) A reviews 3 version 2');
+});
+
+test('continues when each conflict has a choice', async () => {
+  ask(BASE, [{ ...BASE[0], title: 'B' }], [{ ...BASE[0], title: 'C' }]);
+  const proceed = screen.getByRole('button', { name: 'Continue' });
+  expect(proceed).toBeDisabled();
+  await userEvent.click(detailsOf(/your change/));
+  await userEvent.click(proceed);
+  expect(resolve).toHaveBeenCalledWith(new Map([['[1]', 'ours']]));
 });
 
 test('without a common version, an app that one side has is shown whole, and chosen', () => {

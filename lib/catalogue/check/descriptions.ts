@@ -1,6 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { type MarkdownNode, parseMarkdown, siteLink } from '@/lib/catalogue/markdown';
-import type { Rule } from '@/lib/catalogue/rules';
 import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { type PartialApp, textsOf } from './partial-app';
@@ -48,7 +47,7 @@ export function* checkDescriptions(
         `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`,
         'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
       );
-    for (const { rule, message, remedy } of checkNodes(nodes)) yield diagnose(rule, path, message, remedy);
+    yield* checkNodes(nodes, path);
   }
 }
 
@@ -59,33 +58,30 @@ function writtenText(nodes: readonly MarkdownNode[]): string {
     .join(' ');
 }
 
-interface Found {
-  rule: Rule;
-  message: string;
-  remedy: string;
-}
-
-function* checkNodes(nodes: readonly MarkdownNode[]): Generator<Found> {
+function* checkNodes(nodes: readonly MarkdownNode[], path: Diagnostic['path']): Generator<Diagnostic> {
   for (const { token, children } of nodes) {
     if (token.type === 'heading_open' && children.every((inline) => inline.children.length === 0))
-      yield {
-        rule: 'description-heading',
-        message: 'has a heading without text, which pages leave out',
-        remedy: 'Write its text after the number signs (#), or remove it.',
-      };
+      yield diagnose(
+        'description-heading',
+        path,
+        'has a heading without text, which pages leave out',
+        'Write its text after the number signs (#), or remove it.',
+      );
     if (token.type === 'link_open' && token.markup === '' && siteLink(token) === undefined)
-      yield {
-        rule: 'description-link',
-        message: `links to ${quoted(String(token.attrGet('href')).slice(0, 40))}, which pages show without the link`,
-        remedy: 'Use a whole URL with https://, or mailto: and an email address.',
-      };
+      yield diagnose(
+        'description-link',
+        path,
+        `links to ${quoted(String(token.attrGet('href')).slice(0, 40))}, which pages show without the link`,
+        'Use a whole URL with https://, or mailto: and an email address.',
+      );
     if (token.type === 'image')
-      yield {
-        rule: 'description-image',
-        message: `has an image (${quoted(String(token.attrGet('src')).slice(0, 40))}), which pages do not show`,
-        remedy: 'Remove it, or add the picture to the screenshots.',
-      };
-    yield* checkNodes(children);
+      yield diagnose(
+        'description-image',
+        path,
+        `has an image (${quoted(String(token.attrGet('src')).slice(0, 40))}), which pages do not show`,
+        'Remove it, or add the picture to the screenshots.',
+      );
+    yield* checkNodes(children, path);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { isEqual, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
+import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { changesOf } from '@/lib/editor/diff/diff';
-import { nameIn } from '@/lib/editor/localized-text';
+import { nameOf } from '@/lib/editor/diff/edited';
 import type { AppConflict, Choice, Conflict } from '@/lib/editor/merge';
 import type { Question } from '@/lib/editor/open';
 import { plural } from '@/lib/texts/en/plural';
@@ -86,10 +86,6 @@ function Value({ value }: { value: unknown }) {
   if (value === undefined) return <span className="text-muted">Nothing.</span>;
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return <pre className="whitespace-pre-wrap wrap-anywhere">{text}</pre>;
-}
-
-function nameOf({ id, title }: JsonObject): string {
-  return `${jsonOf(id)} ${jsonOf(nameIn(title))}`.trim() || 'An app without a title';
 }
 
 /** Maximum number of apps that are named. */

@@ -1,4 +1,5 @@
 import { type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
+import { nameIn } from '@/lib/editor/localized-text';
 import { describeDiff, shortName, summarize } from './describe';
 import { diffInLanguages } from './in-languages';
 
@@ -26,7 +27,7 @@ export function diffEdited(base: readonly JsonObject[], head: readonly JsonObjec
 }
 
 /** An app by its id and title, if it has them. */
-function nameOf({ id, title }: JsonObject): string {
-  const names = [id, title].map((value) => shortName(jsonOf(value))).filter(Boolean);
+export function nameOf({ id, title }: JsonObject): string {
+  const names = [id, nameIn(title)].map((value) => shortName(jsonOf(value))).filter(Boolean);
   return names.join(' ') || 'an app without id and title';
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
@@ -23,6 +23,11 @@ export interface ChangesBarProps {
 
 const NOT_KEPT = 'Unsaved changes, which this browser cannot keep. Save before you leave the page.';
 
+const STEPS = [
+  { direction: 'undo', label: 'Undo', states: 'past', Icon: MdUndo },
+  { direction: 'redo', label: 'Redo', states: 'future', Icon: MdRedo },
+] as const;
+
 /** The bar at the bottom: undo, redo and save. */
 export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarProps) {
   useRootClass('with-changes-bar');
@@ -31,37 +36,28 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
   const [isOpen, setIsOpen] = useState(false);
   // A save continues without its dialog.
   const [isBusy, setIsBusy] = useState(false);
-  const stepOf =
-    (direction: 'undo' | 'redo') =>
-    ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      onStep(direction);
-      // The form of another app takes it.
-      currentTarget.focus();
-    };
   return (
     <section
       aria-label="Changes"
       className="changes-bar z-30 -mx-5 mt-6 flex flex-wrap items-center gap-1 sm:gap-2 border-line border-t bg-surface px-5 py-2 md:-mx-8 md:rounded-t-2xl md:border-x md:px-8"
     >
-      {/* With nothing left to undo, the button keeps the focus. */}
-      <button
-        type="button"
-        className="button-text max-sm:px-2"
-        aria-disabled={document.past.length === 0}
-        onClick={stepOf('undo')}
-      >
-        <MdUndo aria-hidden="true" className="size-6 sm:me-1" />
-        <span className="max-sm:sr-only">Undo</span>
-      </button>
-      <button
-        type="button"
-        className="button-text max-sm:px-2"
-        aria-disabled={document.future.length === 0}
-        onClick={stepOf('redo')}
-      >
-        <MdRedo aria-hidden="true" className="size-6 sm:me-1" />
-        <span className="max-sm:sr-only">Redo</span>
-      </button>
+      {STEPS.map(({ direction, label, states, Icon }) => (
+        <button
+          key={direction}
+          type="button"
+          className="button-text max-sm:px-2"
+          // With nothing left to undo, the button keeps the focus.
+          aria-disabled={document[states].length === 0}
+          onClick={({ currentTarget }) => {
+            onStep(direction);
+            // The form of another app takes it.
+            currentTarget.focus();
+          }}
+        >
+          <Icon aria-hidden="true" className="size-6 sm:me-1" />
+          <span className="max-sm:sr-only">{label}</span>
+        </button>
+      ))}
       <p
         role="status"
         className="min-w-0 grow basis-0 text-sm wrap-anywhere max-sm:order-first max-sm:basis-full"

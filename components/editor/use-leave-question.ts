@@ -19,14 +19,12 @@ export function useLeaveQuestion(isAsked: () => boolean): void {
     window.location.assign(link.href);
   });
   useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => onLeave(event);
-    const onClick = (event: MouseEvent) => onLink(event);
-    window.addEventListener('beforeunload', listener);
+    window.addEventListener('beforeunload', onLeave);
     // Before the router.
-    window.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('click', onLink, { capture: true });
     return () => {
-      window.removeEventListener('beforeunload', listener);
-      window.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('beforeunload', onLeave);
+      window.removeEventListener('click', onLink, { capture: true });
     };
   }, []);
 }

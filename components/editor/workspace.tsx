@@ -112,9 +112,8 @@ function useOpenedApp(
   });
   useEffect(() => {
     follow();
-    const onChange = () => follow();
-    window.addEventListener('hashchange', onChange);
-    return () => window.removeEventListener('hashchange', onChange);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   // The id is a field of the form.

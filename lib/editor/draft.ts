@@ -60,17 +60,13 @@ async function claim(name: string): Promise<string> {
 }
 
 /** Empty if the browser stores nothing. */
-async function storedKeys(): Promise<string[]> {
-  try {
-    return await keys<string>();
-  } catch {
-    return [];
-  }
-}
-
 async function storedDrafts(name: string): Promise<Set<string>> {
-  const stored = (await storedKeys()).filter((key) => key.startsWith(name));
-  return new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
+  try {
+    const stored = (await keys<string>()).filter((key) => key.startsWith(name));
+    return new Set(stored.map((key) => key.replace(/ (file|changes)$/, '')));
+  } catch {
+    return new Set();
+  }
 }
 
 /** Whether there is a draft that no tab has claimed, because several were closed. */

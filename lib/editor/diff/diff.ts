@@ -65,14 +65,14 @@ export interface InLanguage<T> {
 /**
  * Compares two versions. Apps are matched as in `matchApps`.
  *
- * @param languages The versions in each language, if there are several. Those that are compared are in the first one.
+ * @param languages The versions in each language. Those that are compared are in the first one.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
 export function diffCatalogues<T extends AnyApp>(
   base: readonly T[],
   head: readonly T[],
-  languages: readonly InLanguage<T>[] = [],
+  languages: readonly InLanguage<T>[] = [{ language: '', base, head }],
 ): CatalogueDiff<T> {
   const [inBase, inHead] = matchApps(base, head);
   const moved = movedKeys([...inBase.keys()], [...inHead.keys()]);
@@ -85,11 +85,8 @@ export function diffCatalogues<T extends AnyApp>(
     added: [...inHead].flatMap(([key, { app }]) => (inBase.has(key) ? [] : [app])),
     removed: [...inBase].flatMap(([key, { app }]) => (inHead.has(key) ? [] : [app])),
     replaced: both.flatMap(({ before, after }) => (isReplaced(before, after) ? { before, after } : [])),
-    changed: kept.flatMap(({ before, after, from, to }) => {
-      const changes =
-        languages.length > 1
-          ? changesInLanguages(languages.map((version) => ({ ...version, from, to })))
-          : changesOf(before, after);
+    changed: kept.flatMap(({ after, from, to }) => {
+      const changes = changesInLanguages(languages.map((version) => ({ ...version, from, to })));
       return changes.length > 0 ? { ...namesOf(after), changes } : [];
     }),
     removedPages: removedPagesOf(base, head, kept),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { copies } from '../copies';
-import { test as base, expect, LONG, removeTimeLimits } from '../support';
+import { test as base, expect, removeTimeLimits } from '../support';
 import { dialog, status } from './project';
 
 base.describe('on a branch deploy', () => {
@@ -51,49 +51,6 @@ base.describe('on a branch deploy', () => {
       await page.reload();
       await expect(status(page)).toHaveText(/^What you saved into a file is restored\./);
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed');
-    },
-  );
-
-  base(
-    'a file that cannot be saved is named, and another one can be chosen',
-    { tag: LONG },
-    async ({ page }) => {
-      await removeTimeLimits(page);
-      await page.addInitScript((text) => {
-        const file = (name: string, content: string, writable: () => Promise<unknown>) => async () => [
-          { name, getFile: async () => new Blob([content]), createWritable: writable },
-        ];
-        const refused = (name: string) => async () => {
-          throw new DOMException('', name);
-        };
-        const chosen = [
-          refused('SecurityError'),
-          refused('AbortError'),
-          file('package.json', '{}', refused('InvalidStateError')),
-          file('appsData.json', text, refused('NotAllowedError')),
-          file('appsData.json', text, refused('InvalidStateError')),
-          file('appsData.json', text, async () => ({ write: async () => {}, close: async () => {} })),
-        ];
-        Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
-      }, catalogue());
-      await page.goto('/edit#id=2');
-      await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
-      await page.getByRole('button', { name: 'Save …' }).click();
-      const alert = dialog(page).getByRole('alert');
-      const choose = () => dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
-      await choose();
-      await expect(alert).toHaveText(/does not let you choose a file here\. Download the file\./);
-      await choose();
-      for (const reason of [
-        /^package\.json is not a list of apps\. Save again, and choose public\/appsData\.json/,
-        /^appsData\.json is not saved\. The browser is not allowed to write it: allow it when it asks\. Save again/,
-        /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
-      ]) {
-        await choose();
-        await expect(alert).toHaveText(reason);
-      }
-      await choose();
-      await expect(status(page)).toHaveText(/^Saved into the file\./);
     },
   );
 });

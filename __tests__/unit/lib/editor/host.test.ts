@@ -64,3 +64,34 @@ test('a folder that is dropped is no picture', async () => {
     'The file cannot be read: it is a folder',
   );
 });
+
+test('a file that cannot be saved is named, and another one can be chosen', async () => {
+  openPage('', () => new Response('[]'));
+  const refused = (name: string) => async () => {
+    throw new DOMException('', name);
+  };
+  const file = (name: string, content: string, createWritable: () => Promise<unknown>) => async () => [
+    { name, getFile: async () => new Blob([content]), createWritable },
+  ];
+  const chosen = [
+    refused('SecurityError'),
+    refused('AbortError'),
+    file('package.json', '{}', refused('InvalidStateError')),
+    file('appsData.json', '[]', refused('NotAllowedError')),
+    file('appsData.json', '[]', refused('InvalidStateError')),
+    file('appsData.json', '[]', async () => ({ write: async () => {}, close: async () => {} })),
+  ];
+  Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
+  const { host } = await openHost();
+  const edited = { project: undefined, text: '[{}]', version: '[]', pictures: [], removed: [] };
+  const save = () => host.save!(edited);
+  await expect(save()).rejects.toThrow('does not let you choose a file here. Download the file.');
+  expect(await save()).toEqual({ kind: 'cancelled' });
+  for (const reason of [
+    /^package\.json is not a list of apps\. Save again, and choose public\/appsData\.json/,
+    /^appsData\.json is not saved\. The browser is not allowed to write it: allow it when it asks\. Save again/,
+    /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
+  ])
+    await expect(save()).rejects.toThrow(reason);
+  expect(await save()).toEqual({ kind: 'saved', version: '[{}]', replaced: [] });
+});

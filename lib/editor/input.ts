@@ -1,5 +1,5 @@
 import type { Field } from '@/lib/catalogue/field-tree';
-import { appSchema, type FieldKind } from '@/lib/catalogue/schema';
+import { appSchema } from '@/lib/catalogue/schema';
 import type { AppId } from '@/lib/id';
 import { readMoney } from './price';
 
@@ -22,7 +22,7 @@ export function parseTyped(
 ): unknown {
   // No number of this kind has thousands.
   const text = kind === 'decimal' ? typed.trim().replace(',', '.') : typed.trim();
-  if (isNumeric(kind)) {
+  if (kind === 'count' || kind === 'decimal' || kind === 'downloads' || kind === 'id') {
     // An entry of a list stays until it is removed.
     if (text === '') return name === '' ? '' : undefined;
     const number = Number(text);
@@ -34,11 +34,6 @@ export function parseTyped(
   const money = kind === 'price' ? readMoney(typed) : undefined;
   if (money) return money;
   return isCrlf(before) ? typed.replace(/\r?\n/g, '\r\n') : typed;
-}
-
-/** Whether a number can be typed into a field of a kind. */
-export function isNumeric(kind: FieldKind): boolean {
-  return kind === 'count' || kind === 'decimal' || kind === 'downloads' || kind === 'id';
 }
 
 function isCrlf(text: unknown): boolean {

@@ -1,17 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { isObject } from '@/lib/catalogue/json-path';
 import { withLineFeeds } from '@/lib/catalogue/plain-text';
+import type { FieldKind } from '@/lib/catalogue/schema';
 import { isDate } from '@/lib/editor/input';
 import { isLikeAmount, readMoney, writeMoney } from '@/lib/editor/price';
 import { type AppId, isId, parseId } from '@/lib/id';
 import { quoted } from '@/lib/text/printable';
 import { CellError, needsApostrophe, refuseCut, refuseDamage } from './spreadsheets';
 
-/**
- * What a cell has: a text, a number, an id (a number or a text), a date as `2026-11-20`, downloads (a number or a text), a
- * price (an amount or a text), or a list of texts or of ids.
- */
-export type CellKind = 'text' | 'id' | 'count' | 'decimal' | 'date' | 'downloads' | 'price' | 'list' | 'ids';
+/** What a cell has: the value of a field of a kind, of which a list is one of texts, or a list of ids. */
+export type CellKind = FieldKind | 'ids';
 
 /** Spreadsheets write whole numbers with more digits as `1.1E+11`. */
 const MAX_DIGITS = 11;

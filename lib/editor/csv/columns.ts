@@ -90,19 +90,7 @@ function spaced(name: string): string {
 }
 
 function cellKindOf({ kind, entry }: Field): CellKind {
-  switch (kind) {
-    case 'id':
-    case 'count':
-    case 'decimal':
-    case 'downloads':
-    case 'date':
-    case 'price':
-      return kind;
-    case 'list':
-      return entry?.kind === 'id' ? 'ids' : kind;
-    default:
-      return 'text';
-  }
+  return entry?.kind === 'id' ? 'ids' : kind;
 }
 
 /** The headings of the columns without which no app can be added. */

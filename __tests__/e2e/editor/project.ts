@@ -18,7 +18,7 @@ export interface Project {
   folder: TemporaryFolder;
   server: EditorServer;
   /** Starts the server again at the same URL, after it was closed. */
-  restart: (root?: string) => Promise<void>;
+  restart: () => Promise<void>;
   /** Writes the catalogue, as an editor’s `git pull` does. */
   write: (apps: readonly object[] | string) => void;
   read: () => string;
@@ -40,8 +40,8 @@ export const test = base.extend<{ project: Project }>({
     const page: RequestListener = (request, response) =>
       (request.url?.startsWith('/pictures/') ? pictures : site)?.(request, response);
     const server = await startEditor({ root: folder.path, page });
-    const restart = async (root = folder.path) => {
-      project.server = await startEditor({ root, page, port: Number(new URL(server.url).port) });
+    const restart = async () => {
+      project.server = await startEditor({ root: folder.path, page, port: Number(new URL(server.url).port) });
     };
     const project: Project = { folder, server, restart, write, read: () => folder.read(FILE) };
     await use(project);

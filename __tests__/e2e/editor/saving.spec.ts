@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { printCatalogue } from '@/lib/catalogue/print';
 import { writeError } from '@/lib/editor/server/replace-files';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
 import { expect, gate, LONG } from '../support';
 import { apps, dialog, FILE, openApp, openEditor, rows, status, test } from './project';
 
@@ -40,27 +38,6 @@ test.describe('without its server', () => {
   });
 });
 
-test('the first save of a file with another format says that it changes all lines', async ({
-  page,
-  project,
-}) => {
-  const note = dialog(page).getByText(/has another format\. It is written as npm run format writes it/);
-  project.write(JSON.stringify(apps));
-  await openEditor(page, project);
-  await openApp(page, 'App 1');
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('First');
-  await page.getByRole('button', { name: 'Save …' }).click();
-  await expect(note).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(status(page)).toHaveText('Saved.');
-  expect(project.read()).toBe(printCatalogue(apps.with(0, { ...apps[0]!, title: 'First' })));
-  await title.fill('Second');
-  await page.getByRole('button', { name: 'Save …' }).click();
-  await expect(dialog(page)).toContainText('1 app changed.');
-  await expect(note).toBeHidden();
-});
-
 test.describe('a save that fails', () => {
   test.use({ expectedNoise: /409 \(Conflict\)|500 \(Internal Server Error\)/ });
 
@@ -93,29 +70,6 @@ test.describe('a save that fails', () => {
     await retry();
     await expect(status(page)).toHaveText('Saved.');
     expect(JSON.parse(project.read())[0].title).toBe('Kept');
-  });
-
-  test('because the editor of another project has the URL changes no file', { tag: LONG }, async ({
-    page,
-    context,
-    project,
-  }) => {
-    const other = temporaryFolder();
-    const text = JSON.stringify([apps[0]]);
-    other.write({ [FILE]: text, 'package.json': '{}' });
-    await openEditor(page, project);
-    await openApp(page, 'App 1');
-    await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
-    await project.server.close();
-    await project.restart(other.path);
-    await openEditor(await context.newPage(), project);
-    await page.getByRole('button', { name: 'Save …' }).click();
-    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      /The editor of another project has this URL now/,
-    );
-    expect(other.read(FILE)).toBe(text);
-    other.remove();
   });
 
   test('after its dialog is closed says why, and nothing changes behind a dialog', { tag: LONG }, async ({

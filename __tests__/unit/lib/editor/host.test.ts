@@ -56,6 +56,13 @@ test('a browser that stores nothing remembers the token as long as the page', as
   expect((await openHost()).host.preparePicture).not.toBeNull();
 });
 
+test('the editor of another project saves nothing of this one, and says so', async () => {
+  openPage('#token=x', () => Response.json({ text: '[]', project: 'other' }, { status: 409 }));
+  const { host } = await openHost();
+  const edited = { project: 'own', text: '[{}]', version: '[]', pictures: [], removed: [] };
+  await expect(host.save!(edited)).rejects.toThrow('The editor of another project has this URL now.');
+});
+
 test('a folder that is dropped is no picture', async () => {
   openPage('#token=x', () => Response.json({ text: '[]' }));
   const { host } = await openHost();

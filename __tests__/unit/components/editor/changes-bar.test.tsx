@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChangesBar } from '@/components/editor/changes-bar';
+import { buildApps } from '../../../fixtures/apps';
+import { host, InEditor, openDocument } from '../../../fixtures/editor';
+import '../../../fixtures/dialog-element';
+
+jest.mock('idb-keyval', () => ({}));
+
+test('the first save of a file with another format says that it changes all lines', async () => {
+  const apps = buildApps(2);
+  const store = openDocument(apps);
+  store.setState(({ file }) => ({ file: { ...file, text: JSON.stringify(apps) } }));
+  const save = jest.fn(async () => ({ kind: 'saved' as const, version: 'v2', replaced: [] }));
+  render(
+    <InEditor store={store} host={{ ...host, save }}>
+      <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
+    </InEditor>,
+  );
+  /** Changes a title, and shows the dialog of a save. */
+  const openSave = async (title: string) => {
+    const { rows, setField } = store.getState();
+    act(() => setField(rows[0]!.key, ['title'], title));
+    await userEvent.click(screen.getByRole('button', { name: 'Save …' }));
+    return screen.getByRole('dialog');
+  };
+  expect(await openSave('First')).toHaveTextContent('It is written as npm run format writes it');
+  await userEvent.click(screen.getByRole('button', { name: 'Save into a file …' }));
+  expect(await openSave('Second')).not.toHaveTextContent('npm run format');
+  expect(save).toHaveBeenCalledTimes(1);
+});

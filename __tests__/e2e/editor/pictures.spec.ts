@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { App } from '@/lib/catalogue/schema';
-import { expect, LONG } from '../support';
-import { dialog, ICON, openApp, openEditor, type Project, save, test } from './project';
+import { expect } from '../support';
+import { ICON, openApp, openEditor, type Project, save, test } from './project';
 
 test.describe('a picture', () => {
-  test.use({ expectedNoise: /400 \(Bad Request\)|404 \(Not Found\)|409 \(Conflict\)/ });
+  test.use({ expectedNoise: /400 \(Bad Request\)|404 \(Not Found\)/ });
 
   const red = ICON.replace('<svg', '<svg fill="red"');
   const choose = (page: Page, svg: string) =>
@@ -18,9 +17,6 @@ test.describe('a picture', () => {
   /** The path that the editor gives an SVG file. */
   const pathOf = (slug: string, svg: string) =>
     `/pictures/${slug}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  /** The icons of the first two apps in the file. */
-  const images = (project: Project) =>
-    (JSON.parse(project.read()) as App[]).slice(0, 2).map(({ image }) => image);
   /** The pictures on the disk. */
   const pictures = (project: Project) =>
     project.folder
@@ -102,30 +98,5 @@ test.describe('a picture', () => {
     await file.press('Tab');
     await expect(message('there is no such file under public/').first()).toBeVisible();
     expect(JSON.parse(project.read())[0].image).toBe('/pictures/wagtail.svg');
-  });
-
-  test('of another tab stays, also if its app has the same title', { tag: LONG }, async ({
-    page,
-    context,
-    project,
-  }) => {
-    const other = await context.newPage();
-    for (const [tab, app, svg] of [
-      [page, 'App 1', ICON],
-      [other, 'App 2', red],
-    ] as const) {
-      await openEditor(tab, project);
-      await openApp(tab, app);
-      await tab.getByRole('textbox', { name: 'Title' }).fill('Robin');
-      await choose(tab, svg);
-      await expect(icon(tab)).toHaveValue(pathOf('robin', svg));
-    }
-    await save(page);
-    await other.getByRole('button', { name: 'Save …' }).click();
-    await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
-    await other.getByRole('button', { name: 'Continue' }).click();
-    await save(other);
-    expect(images(project)).toEqual([pathOf('robin', ICON), pathOf('robin', red)]);
-    for (const svg of [ICON, red]) expect(project.folder.read(`public${pathOf('robin', svg)}`)).toBe(svg);
   });
 });

@@ -204,10 +204,6 @@ const film = { video: '/films/q.webm', poster: '/pictures/q.png', alt: 'A pen' }
 
 test.each([
   [null, 'error image-missing: is "/films/q.webm", but there is no such file under public/'],
-  [
-    { bytes: 9, actualPath: '/Films/q.webm' },
-    'error image-case: is "/films/q.webm", but the file is "/Films/q.webm"',
-  ],
   [{ bytes: 9, isUnreadable: true }, 'error image-invalid: is "/films/q.webm", which browsers cannot show'],
   [{ bytes: 10_000_001 }, 'warning image-size: is a file of 10001 kB'],
 ])('reports a film whose file is %j', (facts, words) => {

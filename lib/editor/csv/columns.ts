@@ -53,19 +53,22 @@ export function headings(): string[] {
   return columnsFor(site.languages).map(({ heading }) => heading);
 }
 
+/** What a column has of a field. */
+type Part = Pick<Field, 'kind' | 'entry' | 'isTranslatable'>;
+
 /** Those of texts have an empty language. */
 function columnsOf(field: Field): Column[] {
   const { name, kind, fields, entry, maxItems = MAX_ENTRIES } = field;
-  const part = (heading: string, inner: Field | CellKind, ...path: (string | number)[]): Column => ({
+  const part = (heading: string, inner: Part, ...path: (string | number)[]): Column => ({
     heading,
-    kind: typeof inner === 'string' ? inner : cellKindOf(inner),
+    kind: inner.entry?.kind === 'id' ? 'ids' : inner.kind,
     path: [name, ...path],
-    ...(typeof inner !== 'string' && isText(inner) && { language: '' }),
+    ...((inner.isTranslatable || inner.entry?.isTranslatable) && { language: '' }),
   });
   if (name === 'ratings')
     return [
-      ...STAR_LEVELS.map((level) => part(level, 'count', level)),
-      part(OTHER_RATINGS, 'list', OTHER_RATINGS),
+      ...STAR_LEVELS.map((level) => part(level, { kind: 'count' }, level)),
+      part(OTHER_RATINGS, { kind: 'list' }, OTHER_RATINGS),
     ];
   if (kind === 'group')
     return (fields ?? []).map((inner) =>
@@ -79,18 +82,9 @@ function columnsOf(field: Field): Column[] {
   );
 }
 
-/** Whether a field has texts that can be in several languages: it is one, or a list of them. */
-function isText({ isTranslatable, entry }: Field): boolean {
-  return isTranslatable === true || entry?.isTranslatable === true;
-}
-
 /** @example spaced('replacedBy') // 'replaced by' */
 function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function cellKindOf({ kind, entry }: Field): CellKind {
-  return entry?.kind === 'id' ? 'ids' : kind;
 }
 
 /** The headings of the columns without which no app can be added. */

@@ -61,7 +61,6 @@ async function finish(): Promise<void> {
     await writeSharing(
       apps,
       OUT,
-      languages.length > 1 ? LANGUAGES : null,
       progressOf((done, all) => `Drew ${formatExact(done)} of ${plural(all, 'share picture')} so far.`),
     );
   else

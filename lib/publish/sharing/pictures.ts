@@ -27,7 +27,7 @@ function named(kind: Kind) {
   return ({ slug }: Pick<Named, 'slug'>) => `/share/${kind}-${encodeURIComponent(slug)}.jpg`;
 }
 
-/** What a share picture shows: plain data, and with the icon files all that its pixels depend on. */
+/** What a share picture shows, as plain data. */
 export interface SharePicture {
   /** Where the file goes, without the base path: `/share/app-7.jpg`. */
   path: string;

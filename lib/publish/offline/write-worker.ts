@@ -4,8 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOfPage } from '@/lib/page-files';
 import { listPaths } from '@/lib/publish/export/list-files';
-import { pageFile } from '@/lib/publish/export/page-file';
-import { inLanguage, ownAsset, routes } from '@/lib/routes';
+import { inLanguage, ownAsset, PAGES_ARE_FOLDERS, routes } from '@/lib/routes';
 import { bundleWorker } from './bundle-worker';
 
 /**
@@ -23,7 +22,7 @@ const NOT_INSTALLED = ['recharts-', '__core-js_shared__'];
  * @throws Error if no script is found in a page, because the framework's format has changed.
  */
 export async function writeWorker(isEnabled: boolean, out: string): Promise<void> {
-  const offlinePage = join(out, pageFile(routes.offline));
+  const offlinePage = join(out, `${routes.offline}${PAGES_ARE_FOLDERS ? '/index' : ''}.html`);
   if (!isEnabled) return rm(offlinePage);
   const html = await readFile(offlinePage, 'utf8');
   const inPage = filesOfPage(html);

@@ -31,17 +31,13 @@ export async function keepPart(
 /**
  * Moves the other languages into the export of the first one.
  *
- * @throws Error if the owner has files at the path of a language, or if one was not built before.
+ * @throws Error if the owner has files at the path of a language.
  */
 export async function addParts(out: string, folder: string, languages: readonly string[]): Promise<void> {
   for (const language of languages) {
     if (existsSync(join(out, language)))
       throw new Error(
         `public/${language} has the path of the pages of a language. Rename it, and run npm run build again.`,
-      );
-    if (!existsSync(join(folder, language)))
-      throw new Error(
-        `The pages of the language ${JSON.stringify(language)} are missing. Run npm run build.`,
       );
     await move(join(folder, language), join(out, language));
   }

@@ -56,10 +56,3 @@ test('a folder of the owner at the path of a language stops the build', async ()
     'public/de has the path of the pages of a language. Rename it, and run npm run build again.',
   );
 });
-
-test('a language that was not built stops the build', async () => {
-  exportPages('en');
-  await expect(addParts(out(), kept(), ['de'])).rejects.toThrow(
-    'The pages of the language "de" are missing. Run npm run build.',
-  );
-});

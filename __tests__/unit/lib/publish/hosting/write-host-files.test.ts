@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeHostFiles } from '@/lib/publish/hosting/hosts';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 
-let out: string;
+let out: TemporaryFolder;
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'out-'));
-  jest.resetModules();
+  out = temporaryFolder();
 });
-afterEach(() => {
-  rmSync(out, { recursive: true });
-  for (const name of [...HOSTS, 'NO_HOST']) delete process.env[name];
-});
+afterEach(() => out.remove());
 
-/** What hosts set while they build. */
-const HOSTS = ['VERCEL', 'NETLIFY', 'NETLIFY_LOCAL', 'CF_PAGES', 'WORKERS_CI'];
+/** Lets the build run on a host, which sets a variable. */
+const buildOn = (name: string) => jest.replaceProperty(process, 'env', { ...process.env, [name]: '1' });
 
 test.each([
   ['VERCEL', []],
@@ -23,50 +18,27 @@ test.each([
   ['WORKERS_CI', ['_headers']],
   ['NO_HOST', ['.htaccess', '_headers']],
 ])('with %s, writes only what the host reads: %j', async (name, files) => {
-  process.env[name] = '1';
-  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
-  await writeHostFiles(out, out);
-  expect(readdirSync(out).sort()).toEqual(files);
+  buildOn(name);
+  await writeHostFiles(out.path, out.path);
+  expect(out.files()).toEqual(files);
 });
 
 test('on Cloudflare, the page of an app with the id 404 is not the error page of its folder', async () => {
-  process.env.CF_PAGES = '1';
-  const own = join('public', 'own', '404.html');
-  for (const path of [
-    '404.html',
-    'apps/appdetails/404.html',
-    'apps/appdetails/404.txt',
-    'own/404.html',
-    own,
-  ]) {
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), '');
-  }
-  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
-  await writeHostFiles(out, out);
-  expect(readdirSync(out)).toContain('404.html');
-  expect(readdirSync(join(out, 'own'))).toEqual(['404.html']);
-  expect(readdirSync(join(out, 'apps/appdetails')).sort()).toEqual(['404', '404.txt']);
-  expect(readdirSync(join(out, 'apps/appdetails/404'))).toEqual(['index.html']);
-});
-
-test('on Cloudflare, the error page of a language stays that of its folder', async () => {
-  process.env.CF_PAGES = '1';
-  mkdirSync(join(out, 'de'));
-  writeFileSync(join(out, 'de', '404.html'), '');
-  const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
-  await writeHostFiles(out, out, ['de']);
-  expect(readdirSync(join(out, 'de'))).toEqual(['404.html']);
+  buildOn('CF_PAGES');
+  const others = ['404.html', 'apps/appdetails/404.txt', 'de/404.html', 'own/404.html'];
+  for (const path of [...others, 'apps/appdetails/404.html', 'de/apps/appdetails/404.html'])
+    out.write({ [path]: '' });
+  await writeHostFiles(out.path, out.path, ['de']);
+  const moved = ['apps/appdetails/404/index.html', 'de/apps/appdetails/404/index.html'];
+  expect(out.files()).toEqual([...others, ...moved, '_headers'].sort());
 });
 
 describe('the configuration of the owner', () => {
   /** @param own Files in `public/`. */
   async function writeWith(own: Record<string, string>) {
-    mkdirSync(join(out, 'public'));
-    for (const [name, text] of Object.entries(own)) writeFileSync(join(out, 'public', name), text);
-    const { writeHostFiles } = await import('@/lib/publish/hosting/hosts');
-    await writeHostFiles(out, out);
-    return (name: string) => readFileSync(join(out, name), 'utf8');
+    for (const [name, text] of Object.entries(own)) out.write({ [`public/${name}`]: text });
+    await writeHostFiles(out.path, out.path);
+    return out.read;
   }
 
   test('for Apache follows the headers of the site, and precedes its rewrite rules', async () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { headersFile } from '@/lib/publish/hosting/headers-file';
 import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
-import { vercelJson } from '@/lib/publish/hosting/json-files';
+import { firebaseJson, vercelJson } from '@/lib/publish/hosting/json-files';
+import { netlifyToml } from '@/lib/publish/hosting/netlify';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -47,13 +47,15 @@ const FILES = [
 /** A missing hashed file, which an old page requests, or any page during a deploy. */
 const MISSING = '/_next/static/chunks/gone.js';
 
-const NAMES = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-Content-Type-Options',
-];
+test('the policy has all security headers', () => {
+  expect(Object.keys(SECURITY_HEADERS).sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+  ]);
+});
 
 test.each(Object.entries(PROJECT_FILES))('%s is up to date (npm run hosting)', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text);
@@ -82,10 +84,8 @@ const securityHeadersOf = (path: string): Readonly<Record<string, string>> =>
     ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
     : SECURITY_HEADERS;
 
-test('the policy has all security headers', () => {
-  expect(Object.keys(SECURITY_HEADERS).sort()).toEqual(NAMES);
+test('no page can be framed, and no value ends a text in nginx.conf, where $ and \\ are special', () => {
   expect(SECURITY_HEADERS['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-  // The values are in double quotes in nginx.conf, where $ and \ are special.
   for (const headers of [SECURITY_HEADERS, IMAGE_HEADERS])
     for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\\n]/);
 });
@@ -112,7 +112,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
 
     test('sets each security header for every path, and those of images after them', () => {
       for (const [path] of KINDS)
-        for (const name of NAMES) {
+        for (const name of Object.keys(SECURITY_HEADERS)) {
           const [value = '', ...others] = new Set([SECURITY_HEADERS[name], securityHeadersOf(path)[name]]);
           expect([...new Set(headersOf(at(path), name))]).toEqual([value, ...others]);
         }
@@ -130,6 +130,13 @@ describe.each(['', '/store'])('below %p', (basePath) => {
       for (const { path } of rules) expect(path).toMatch(/^\/[^*:]*\*?[^*:]*$/);
     });
 
+    test('has a rule for each hashed file of a language', () => {
+      const german = '/de/_next/static/chunks/a.js';
+      const paths = parseHeadersFile(headersFile(basePath, [...FILES, german, '/de/apps.html']));
+      expect(paths.map(({ path }) => path)).toContain(at(german));
+      expect(paths.map(({ path }) => path)).not.toContain(at('/de/apps.html'));
+    });
+
     test('keeps the rules of the scripts in a catalogue with many shards', () => {
       const shards = Array.from(
         { length: 200 },
@@ -141,44 +148,26 @@ describe.each(['', '/store'])('below %p', (basePath) => {
     });
   });
 
-  describe('vercel.json', () => {
-    const config = JSON.parse(HOSTS.vercel!(basePath)) as {
-      headers: { source: string; headers: { key: string; value: string }[] }[];
-    };
-    const headersOf = (path: string, name: string) =>
-      config.headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-        .flatMap(({ headers }) => headers.filter(({ key }) => key === name).map(({ value }) => value));
+  const vercel = JSON.parse(HOSTS.vercel!(basePath)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const azure = JSON.parse(HOSTS.azure!(basePath)) as {
+    routes: { route: string; headers?: Record<string, string> }[];
+    globalHeaders: Record<string, string>;
+  };
 
-    test.each(KINDS)('caches %s according to the policy, or revalidates it', (path, cacheControl) => {
-      // Hashed files are revalidated too, because a rule also applies to the 404 of a missing file.
-      const expected = cacheControl === IMMUTABLE ? REVALIDATED : cacheControl;
-      expect(headersOf(at(path), 'Cache-Control')).toEqual([expected]);
-    });
-
-    test('does not cache the 404 of a missing hashed file', () => {
-      expect(headersOf(at(MISSING), 'Cache-Control')).toEqual([REVALIDATED]);
-    });
-
-    test('sets each security header once for every path', () => {
-      for (const [path] of KINDS)
-        for (const [name, value] of Object.entries(securityHeadersOf(path)))
-          expect(headersOf(at(path), name)).toEqual([value]);
-    });
-  });
-
-  describe('staticwebapp.config.json', () => {
-    interface Route {
-      route: string;
-      headers?: Record<string, string>;
-    }
-    const { routes, globalHeaders } = JSON.parse(HOSTS.azure!(basePath)) as {
-      routes: Route[];
-      globalHeaders: Record<string, string>;
-    };
-    /** Azure uses the first route, whose headers replace those of all responses. */
-    const headersOf = (path: string) => {
-      const first = routes.find(({ route }) => {
+  /** The headers of a path, by the hosts whose rules also apply to 404s. Of several rules for a header, all values are there. */
+  const HEADERS_OF: Record<string, (path: string) => Record<string, string>> = {
+    'vercel.json': (path) => {
+      const rules = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+      const found: Record<string, string> = {};
+      for (const { key, value } of rules.flatMap(({ headers }) => headers))
+        found[key] = [found[key], value].filter(Boolean).join();
+      return found;
+    },
+    // Azure uses the first route, whose headers replace those of all responses.
+    'staticwebapp.config.json': (path) => {
+      const first = azure.routes.find(({ route }) => {
         const [, start = route, extensions] = /^(.*)\*(?:\.{(.*)})?$/.exec(route) ?? [];
         if (start === route) return path === route;
         return (
@@ -186,17 +175,21 @@ describe.each(['', '/store'])('below %p', (basePath) => {
           (!extensions || extensions.split(',').includes(path.split('.').at(-1) ?? ''))
         );
       });
-      return { ...globalHeaders, ...first?.headers };
-    };
+      return { ...azure.globalHeaders, ...first?.headers };
+    },
+  };
 
-    test.each([...KINDS, ['/logos/wren.Svg', REVALIDATED] as const])(
-      'sends the headers of the policy for %s, or revalidates it',
-      (path, cacheControl) => {
-        const expected = cacheControl === IMMUTABLE ? REVALIDATED : cacheControl;
-        expect(headersOf(at(path))).toMatchObject({ ...securityHeadersOf(path), 'Cache-Control': expected });
-      },
-    );
-  });
+  test.each(Object.keys(HEADERS_OF))(
+    '%s has the headers of the policy, but revalidates hashed files',
+    (file) => {
+      for (const [path, cacheControl] of [...KINDS, ['/logos/wren.Svg', REVALIDATED] as const])
+        expect({ path, ...HEADERS_OF[file]?.(at(path)) }).toEqual({
+          path,
+          ...securityHeadersOf(path),
+          'Cache-Control': cacheControl === IMMUTABLE ? REVALIDATED : cacheControl,
+        });
+    },
+  );
 });
 
 describe('below a base path, the rest of the domain belongs to other sites', () => {
@@ -220,153 +213,136 @@ describe('below a base path, the rest of the domain belongs to other sites', () 
   });
 });
 
+interface Rule {
+  source?: string;
+  regex?: string;
+  destination: string;
+}
+
+/** Where the first rule of Vercel or Firebase that matches a URL leads to; undefined if none matches. */
+function lead(rules: readonly Rule[] = [], url: string): string | undefined {
+  for (const { source, regex = `^${source}$`, destination } of rules)
+    if (new RegExp(regex).test(url)) return url.replace(new RegExp(regex), destination.replace(':1', '$1'));
+  return undefined;
+}
+
+/** Of a site in several languages. The servers of Debian are tested with a built site (several-languages.spec.ts). */
+const LANGUAGES = ['de', 'ar'];
+const IN_LANGUAGES = [
+  ['/de', '/de/'],
+  ['/de/index.html', '/de/'],
+  ['/de/', undefined],
+  ['/ar/', undefined],
+  ['/apps/', '/apps'],
+  ['/de/apps/', '/de/apps'],
+  ['/de/apps/appdetails/7/', '/de/apps/appdetails/7'],
+  ['/de/apps', undefined],
+] as const;
+
+/** Home is /store/, where the router's paths are right. */
+const BELOW = [
+  ['/store', '/store/'],
+  ['/store/', undefined],
+  ['/store/index.html', '/store/'],
+  ['/store/apps', undefined],
+  ['/store/apps/', '/store/apps'],
+  ['/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
+  ['/', undefined],
+  ['/storefront/', undefined],
+  ['/shop/apps/', undefined],
+] as const;
+
 describe('on Vercel, each page has one URL', () => {
-  interface Config {
-    cleanUrls?: boolean;
-    trailingSlash?: boolean;
-    redirects?: { source: string; destination: string; permanent: boolean }[];
-    rewrites?: { source: string; destination: string }[];
-  }
+  test('by its own rules, for files at the root', () => {
+    const { redirects, ...config } = JSON.parse(vercelJson('', false));
+    expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    expect(redirects).toBeUndefined();
+  });
 
-  /** The redirects of Vercel, in their order: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src. */
-  function locationOf(
-    { cleanUrls, trailingSlash, redirects = [] }: Config,
-    path: string,
-  ): string | undefined {
-    const slash = trailingSlash ? '/' : '';
-    const rules: [RegExp, string][] = [
-      ...(cleanUrls
-        ? ([
-            [/^\/(?:(.+)\/)?index(?:\.html)?\/?$/, `/$1${slash}`],
-            [/^\/(.*)\.html\/?$/, `/$1${slash}`],
-          ] as [RegExp, string][])
-        : []),
-      ...(trailingSlash === true
-        ? ([[/^\/((?:[^/]+\/)*[^/.]+)$/, '/$1/']] as [RegExp, string][])
-        : trailingSlash === false
-          ? ([[/^\/(.*)\/$/, '/$1']] as [RegExp, string][])
-          : []),
-      ...redirects.map(({ source, destination }): [RegExp, string] => [
-        new RegExp(`^${source}$`),
-        destination,
-      ]),
-    ];
-    const rule = rules.find(([source]) => source.test(path));
-    return rule && path !== '/' ? path.replace(...rule) : undefined;
-  }
-
-  const FILES_AT_ROOT = [
-    ['/', undefined],
+  const FOLDERS = [
     ['/index.html', '/'],
-    ['/apps', undefined],
-    ['/apps.html', '/apps'],
-    ['/apps/', '/apps'],
-  ] as const;
-  const FILES_BELOW = [
-    ['/store', '/store/'],
-    ['/store/', undefined],
-    ['/store/index.html', '/store/'],
-    ['/store/apps', undefined],
-    ['/store/apps.html', '/store/apps'],
-    ['/store/apps/', '/store/apps'],
-    ['/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
-    ['/', undefined],
-    ['/storefront/', undefined],
-    ['/shop/apps/', undefined],
-  ] as const;
-  const FOLDERS_AT_ROOT = [
-    ['/', undefined],
-    ['/index.html', '/'],
-    ['/apps', '/apps/'],
-    ['/apps/', undefined],
     ['/apps/index.html', '/apps/'],
     ['/apps/appdetails/7/index.html', '/apps/appdetails/7/'],
-    ['/pictures/q.svg', undefined],
     ['//elsewhere.example/index.html', undefined],
     ['/\\elsewhere.example/index.html', undefined],
   ] as const;
-  const FOLDERS_BELOW = [
-    ['/store', '/store/'],
-    ['/store/', undefined],
-    ['/store/index.html', '/store/'],
-    ['/store/apps/index.html', '/store/apps/'],
+  test.each(FOLDERS)('of folders, where Vercel adds the slashes, %s leads to %s', (path, expected) => {
+    const { redirects, ...config } = JSON.parse(vercelJson('', true));
+    expect(config).toMatchObject({ trailingSlash: true });
+    expect(lead(redirects, path)).toBe(expected);
+    if (expected)
+      expect(lead(JSON.parse(vercelJson('/store', true)).redirects, `/store${path}`)).toBe(
+        `/store${expected}`,
+      );
+  });
+
+  test.each([...BELOW, ['/store/apps.html', '/store/apps'] as const])(
+    'below a base path, %s leads to %s',
+    (path, expected) => {
+      expect(lead(JSON.parse(vercelJson('/store', false)).redirects, path)).toBe(expected);
+    },
+  );
+
+  test.each(IN_LANGUAGES)('in several languages, %s leads to %s', (path, expected) => {
+    expect(lead(JSON.parse(vercelJson('', false, LANGUAGES)).redirects, path)).toBe(expected);
+  });
+
+  test.each([
+    ['/store', '/apps', '/apps.html'],
+    ['/store', '/apps/developers/est%C3%BAdio', '/apps/developers/est%C3%BAdio.html'],
+    ['/store', '/appsData.json', undefined],
+    ['/store', '/', undefined],
+    ['/store', '/index', undefined],
+    ['/store', '/404', undefined],
+    ['/store', '/indexes/404-free', '/indexes/404-free.html'],
+    ['', '/apps', '/apps.html'],
+    ['', '/de/apps/install', '/de/apps/install.html'],
+    ['', '/index', undefined],
+    ['', '/de/index', undefined],
+    ['', '/de/404', undefined],
+  ])('below %p, %s is the file %s', (basePath, path, file) => {
+    const { rewrites } = JSON.parse(vercelJson(basePath, false, basePath ? [] : LANGUAGES));
+    expect(lead(rewrites, basePath + path)).toBe(file && basePath + file);
+  });
+});
+
+describe('on Firebase, each page has one URL', () => {
+  const AT_ROOT = [
+    ['/', undefined],
+    ['/index.html', '/'],
+    ['//elsewhere.example/index.html', undefined],
   ] as const;
 
   test.each([
-    ...FILES_AT_ROOT.map((row) => ['', false, ...row] as const),
-    ...FILES_BELOW.map((row) => ['/store', false, ...row] as const),
-    ...FOLDERS_AT_ROOT.map((row) => ['', true, ...row] as const),
-    ...FOLDERS_BELOW.map((row) => ['/store', true, ...row] as const),
-  ])('below %p, as folders %p: %s leads to %s', (basePath, areFolders, path, expected) => {
-    const config = JSON.parse(vercelJson(basePath, areFolders)) as Config;
-    expect(locationOf(config, path)).toBe(expected);
+    ...AT_ROOT.map((row) => ['', [], ...row] as const),
+    ...BELOW.map((row) => ['/store', [], ...row] as const),
+    ...IN_LANGUAGES.map((row) => ['', LANGUAGES, ...row] as const),
+  ])('below %p, in the languages %j, %s leads to %s', (basePath, languages, path, expected) => {
+    const { redirects, trailingSlash } = JSON.parse(firebaseJson(basePath, languages)).hosting;
+    expect(lead(redirects, path)).toBe(expected);
+    // It would lead from /store/ to /store.
+    expect(trailingSlash).toBe(basePath || languages.length > 0 ? undefined : false);
   });
+});
 
-  test.each([
-    ['/store/apps', '/store/apps.html'],
-    ['/store/apps/developers/est%C3%BAdio', '/store/apps/developers/est%C3%BAdio.html'],
-    ['/store/appsData.json', undefined],
-    ['/store/', undefined],
-    ['/store/index', undefined],
-    ['/store/404', undefined],
-    ['/store/indexes/404-free', '/store/indexes/404-free.html'],
-  ])('below a base path, %s is the file %s', (path, expected) => {
-    const { rewrites = [] } = JSON.parse(vercelJson('/store')) as Config;
-    const files = rewrites
-      .map(({ source, destination }) => [new RegExp(`^${source}$`), destination] as const)
-      .filter(([source]) => source.test(path))
-      .map((rule) => path.replace(...rule));
-    expect(files).toEqual(expected ? [expected] : []);
-  });
+test('on Netlify, a language has its 404 page', () => {
+  expect(netlifyToml('/store', LANGUAGES)).toContain(
+    '[[redirects]]\n  from = "/store/ar/*"\n  to = "/store/ar/404.html"\n  status = 404\n',
+  );
 });
 
 test('netlify.toml puts _headers of a site below a base path where Netlify reads it', () => {
-  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  const project = temporaryFolder();
   const [, command = ''] = /^ {2}command = "(.*)"$/m.exec(HOSTS.netlify!('/store')) ?? [];
-  mkdirSync(join(project, 'out'));
-  for (const file of ['_headers', '404.html', 'index.html']) writeFileSync(join(project, 'out', file), '');
-  execFileSync('sh', ['-c', command.replace('npm run build', 'true')], { cwd: project });
-  expect(readdirSync(join(project, '.next/site'), { recursive: true }).sort()).toEqual([
-    '404.html',
-    '_headers',
-    'store',
-    join('store', '404.html'),
-    join('store', 'index.html'),
+  project.write({ 'out/_headers': '', 'out/404.html': '', 'out/index.html': '' });
+  execFileSync('sh', ['-c', command.replace('npm run build', 'true')], { cwd: project.path });
+  expect(project.files().filter((path) => path.startsWith('.next/site/'))).toEqual([
+    '.next/site/404.html',
+    '.next/site/_headers',
+    '.next/site/store/404.html',
+    '.next/site/store/index.html',
   ]);
-  rmSync(project, { recursive: true });
-});
-
-describe('firebase.json', () => {
-  interface Redirect {
-    regex: string;
-    destination: string;
-  }
-  const read = (basePath: string) =>
-    JSON.parse(HOSTS.firebase!(basePath)).hosting as { trailingSlash?: boolean; redirects: Redirect[] };
-
-  test.each([
-    // Home is /store/, where the router's paths are right.
-    ['/store', '/store', '/store/'],
-    ['/store', '/store/index.html', '/store/'],
-    ['/store', '/store/', undefined],
-    ['/store', '/store/apps', undefined],
-    ['/store', '/store/apps/', '/store/apps'],
-    ['/store', '/store/apps/appdetails/7/', '/store/apps/appdetails/7'],
-    ['/store', '/storefront/', undefined],
-    ['/store', '/', undefined],
-    ['', '/', undefined],
-    ['', '/index.html', '/'],
-    ['', '//elsewhere.example/index.html', undefined],
-  ])('below %p, redirects %s to %s', (basePath, path, expected) => {
-    const { redirects, trailingSlash } = read(basePath);
-    const targets = redirects
-      .map(({ regex, destination }) => [new RegExp(regex).exec(path), destination] as const)
-      .filter(([match]) => match)
-      .map(([match, destination]) => destination.replace(':1', match?.[1] ?? ''));
-    expect(targets).toEqual(expected ? [expected] : []);
-    // It would lead from /store/ to /store.
-    expect(trailingSlash).toBe(basePath ? undefined : false);
-  });
+  project.remove();
 });
 
 function parseHeadersFile(text: string) {

@@ -1,18 +1,20 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import inlineTexts from '@/lib/publish/inline-texts.cjs';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 test('writes texts where they are used, and leaves functions and other references', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  const folder = temporaryFolder();
   const texts = `export const menu = 'Menu';
 export const cannotRevert =
   "You won't be able to revert this!";
 export const page = (number: number) => \`Page \${number}\`;
 `;
-  writeFileSync(join(folder, 'layout.ts'), texts);
+  folder.write({ 'layout.ts': texts });
   const files: string[] = [];
-  const loader = { getOptions: () => ({ folder }), addDependency: (file: string) => files.push(file) };
+  const loader = {
+    getOptions: () => ({ folder: folder.path }),
+    addDependency: (file: string) => files.push(file),
+  };
   const source = `import * as texts from '@/texts/layout';
 import * as others from './others';
 
@@ -22,5 +24,6 @@ const nav = <nav title={texts.menu}>{texts.page(1)}{others.menu}{texts.cannotRev
     .replace('texts.menu', "'Menu'")
     .replace('texts.cannotRevert', '"You won\'t be able to revert this!"');
   expect(inlineTexts.call(loader, source)).toBe(inlined);
-  expect(files).toEqual([join(folder, 'layout.ts')]);
+  expect(files).toEqual([join(folder.path, 'layout.ts')]);
+  folder.remove();
 });

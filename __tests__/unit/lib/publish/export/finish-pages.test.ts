@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { finishPages } from '@/lib/publish/export/finish-pages';
 import { buildApp } from '../../../../fixtures/apps';
+import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 const LINK = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
 const TITLE = '<title>Wagtail</title>';
@@ -10,56 +8,53 @@ const PAGES = ['index', 'apps', 'apps/page/2', 'apps/appdetails/1', 'apps/appdet
 
 const apps = [buildApp({ id: 1, title: '$& 1', image: 'https://cdn.example/a.png' }), buildApp({ id: 2 })];
 
-let out: string;
+const HEAD = `<head><meta charSet="utf-8"/>${LINK}${TITLE}</head>`;
+
+let out: TemporaryFolder;
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'finish-pages-'));
-  for (const folder of ['_next/static', 'apps/page', 'apps/appdetails'])
-    mkdirSync(join(out, folder), { recursive: true });
-  writeFileSync(join(out, '_next/static/a.css'), 'p{color:red}');
-  for (const page of PAGES)
-    writeFileSync(join(out, `${page}.html`), `<head><meta charSet="utf-8"/>${LINK}${TITLE}</head>`);
+  out = temporaryFolder();
+  out.write({ '_next/static/a.css': 'p{color:red}' });
+  for (const page of PAGES) out.write({ [`${page}.html`]: HEAD });
 });
-afterEach(() => rmSync(out, { recursive: true }));
+afterEach(() => out.remove());
 
 /** The pages that contain their stylesheet. */
 function inlined(): string[] {
-  return PAGES.filter((page) => readFileSync(join(out, `${page}.html`), 'utf8').includes('p{color:red}'));
+  return PAGES.filter((page) => out.read(`${page}.html`).includes('p{color:red}'));
 }
 
 test('inlines the stylesheets into all pages', async () => {
-  expect(await finishPages(out, apps)).toBe(PAGES.length);
+  expect(await finishPages(out.path, apps)).toBe(PAGES.length);
   expect(inlined()).toEqual(PAGES);
 });
 
 test('the pages of many apps load their stylesheets', async () => {
-  await finishPages(out, apps, new Set(), 2);
+  await finishPages(out.path, apps, new Set(), 2);
   expect(inlined()).toEqual(['index', 'apps']);
-  expect(readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8')).toContain(LINK);
+  expect(out.read('apps/appdetails/1.html')).toContain(LINK);
 });
 
 test('writes the styles after the share card: some readers load only the start of a page', async () => {
-  await finishPages(out, apps);
-  for (const page of PAGES)
-    expect(readFileSync(join(out, `${page}.html`), 'utf8')).toMatch(/<title>.*<style.*<\/style><\/head>/);
+  await finishPages(out.path, apps);
+  for (const page of PAGES) expect(out.read(`${page}.html`)).toMatch(/<title>.*<style.*<\/style><\/head>/);
 });
 
 test('leaves the pages of the owner as they are', async () => {
   const own = 'google-site-verification: google1f.html';
-  writeFileSync(join(out, 'google1f.html'), own);
-  expect(await finishPages(out, apps, new Set(['google1f.html']))).toBe(PAGES.length);
-  expect(readFileSync(join(out, 'google1f.html'), 'utf8')).toBe(own);
+  out.write({ 'google1f.html': own });
+  expect(await finishPages(out.path, apps, new Set(['google1f.html']))).toBe(PAGES.length);
+  expect(out.read('google1f.html')).toBe(own);
 });
 
 test('removes the second connection that Next opens for fonts', async () => {
-  const preconnect = '<link rel="preconnect" href="/" crossorigin=""/>';
-  writeFileSync(join(out, 'index.html'), `<head><meta charSet="utf-8"/>${preconnect}${LINK}${TITLE}</head>`);
-  await finishPages(out, apps);
-  expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('preconnect');
+  out.write({ 'index.html': HEAD.replace(LINK, `<link rel="preconnect" href="/" crossorigin=""/>${LINK}`) });
+  await finishPages(out.path, apps);
+  expect(out.read('index.html')).not.toContain('preconnect');
 });
 
 test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {
-  await finishPages(out, apps);
-  const html = readFileSync(join(out, 'apps/appdetails/1.html'), 'utf8');
+  await finishPages(out.path, apps);
+  const html = out.read('apps/appdetails/1.html');
   expect(html).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"`);
   expect(html).toContain(`style-src 'self' 'sha256-`);
   expect(html).toContain(`img-src 'self' data: https://cdn.example;`);

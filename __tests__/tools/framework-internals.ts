@@ -73,9 +73,9 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     where: 'lib/publish/export/inline-css.ts',
     assumed: 'React takes a disabled <link> for the stylesheet that its payload names, and inserts no other.',
     why: 'Otherwise each page requests its stylesheet again.',
-    guard: unit(
-      'lib/publish/export/inline-css.test.tsx',
-      'React hydrates the page without errors, and inserts no other stylesheet',
+    guard: e2e(
+      'payloads',
+      'a link loads the payload of its page when it is clicked, not before, and the stylesheet in the page is never requested',
     ),
     remedy: 'Look at how React finds a stylesheet with a precedence in the document.',
     issue: null,

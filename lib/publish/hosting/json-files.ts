@@ -5,6 +5,7 @@ import {
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
+  languagePatterns,
   NOT_FOUND_PAGE,
   OTHER_LANGUAGES,
   SECURITY_HEADERS,
@@ -131,25 +132,15 @@ export function firebaseJson(basePath: string, languages = OTHER_LANGUAGES): str
   });
 }
 
-function firebaseRedirects(
-  basePath: string,
-  languages: readonly string[],
-): { regex: string; destination: string; type: number }[] {
+function firebaseRedirects(basePath: string, languages: readonly string[]) {
   const base = escapeBase(basePath);
-  const home = { regex: `^${base}/index\\.html$`, destination: `${basePath}/`, type: 301 };
-  if (languages.length > 0) {
-    const one = `${base}/(?:${languages.join('|')})`;
-    return [
-      ...(basePath ? [{ ...home, regex: `^${base}(?:/index\\.html)?$` }] : [home]),
-      { regex: `^(${one})(?:/index\\.html)?$`, destination: ':1/', type: 301 },
-      // No negation: Firebase has none. All pages but home are below /apps.
-      { regex: `^((?:${one}|${base})/apps(?:/.+)?)/$`, destination: ':1', type: 301 },
-    ];
-  }
-  if (!basePath) return [home];
+  const { some } = languagePatterns(languages, base);
+  const redirect = (regex: string, destination: string) => ({ regex: `^${regex}$`, destination, type: 301 });
   return [
-    { ...home, regex: `^${base}(?:/index\\.html)?$` },
-    { regex: `^${base}/(.+)/$`, destination: `${basePath}/:1`, type: 301 },
+    redirect(basePath ? `${base}(?:/index\\.html)?` : '/index\\.html', `${basePath}/`),
+    ...(some ? [redirect(`(${base}/(?:${languages.join('|')}))(?:/index\\.html)?`, ':1/')] : []),
+    // No negation: Firebase has none. All pages but home are below /apps.
+    ...(basePath || some ? [redirect(`(${base}${some}/apps(?:/.+)?)/`, ':1')] : []),
   ];
 }
 

@@ -55,9 +55,8 @@ export function report(
   return [...lines, `${advice} lib/publish/hosting/README.md says what each host needs.`];
 }
 
-/** What is expected of a host, in one group: its configuration cannot do otherwise. Empty if there is nothing. */
+/** What is expected of a host, in one group: its configuration cannot do otherwise. */
 export function reportLimits(limits: readonly Difference[], hostName = ''): string[] {
-  if (limits.length === 0) return [];
   return [`Expected of ${hostName}, whose configuration cannot do otherwise:`, ...linesOf(limits)];
 }
 

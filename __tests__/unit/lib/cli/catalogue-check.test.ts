@@ -81,15 +81,6 @@ test('prints only JSON with --format json', () => {
   expect(status).toBe(0);
 });
 
-test.each([
-  ['a missing file', 'none.json', 'The file none.json does not exist. Fix the path, or create the file with'],
-  ['a folder', 'public', 'The file public is a folder. Fix the path, or create the file'],
-])('prints why a file cannot be read, and the fix: %s', (_title, path, message) => {
-  const { status, stderr } = check(path);
-  expect(stderr).toContain(message);
-  expect(status).toBe(2);
-});
-
 test('prints an escape sequence of an argument as visible characters', () => {
   expect(check('\u001b[31m\n::error::x').stderr).toContain(
     'The file \\u001b[31m\\n::error::x does not exist.',

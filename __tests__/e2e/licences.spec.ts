@@ -111,11 +111,6 @@ test('the licences contain the framework, stylesheets, fonts, icons and polyfill
   expect(text).toContain('Apache License');
 });
 
-test('the licences do not contain tools', () => {
-  const tools = ['typescript', 'esbuild', 'sharp', 'tsx', '@takumi-rs/core', 'server-only', 'postcss'];
-  expect(listed.filter((name) => tools.includes(name ?? ''))).toEqual([]);
-});
-
 test('every page refers to the licences, which are served as text', async ({ request }) => {
   const pages = readdirSync(copies.site, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),

@@ -160,7 +160,9 @@ test('the packages of this project have licences, and are no tools', () => {
   writeLicences(root.path, process.cwd());
   const text = root.read('licences.txt');
   expect(text).toMatch(/^- recharts /m);
-  expect(text).not.toMatch(/^- (?:esbuild|image-size|server-only|sharp|typescript) /m);
+  expect(text).not.toMatch(
+    /^- (?:@takumi-rs\/core|esbuild|image-size|postcss|server-only|sharp|tsx|typescript) /m,
+  );
 });
 
 test('what macOS and Windows leave in folders is no licence', () => {

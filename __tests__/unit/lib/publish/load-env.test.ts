@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../../fixtures/command';
-import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 /** What a script reads that loads the files first. */
 const SCRIPT = `
@@ -12,52 +12,25 @@ const SCRIPT = `
   console.log(JSON.stringify({ ...readSettings(), inCode: BASE_PATH }));
 `;
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-  folder.write({ 'script.ts': SCRIPT });
-});
-afterEach(() => folder.remove());
-
-/** Runs the script in a folder with these files. */
-function settingsWith(files: Record<string, string>, env: Record<string, string> = {}) {
-  folder.write(files);
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const options = {
-    cwd: folder.path,
-    env: { ...inherited, ...env } as NodeJS.ProcessEnv,
-    encoding: 'utf8',
-  } as const;
-  return JSON.parse(execFileSync(process.execPath, [compile(join(folder.path, 'script.ts'))], options));
-}
-
-test('a script reads the settings of the .env files, in the order of Next', () => {
-  const settings = settingsWith({
-    '.env': 'SITE_URL=https://one.example\nOFFLINE=off\nNEXT_PUBLIC_BASE_PATH=/one\nPREVIEW_BASE=one',
-    '.env.production': 'SITE_URL=https://two.example\nNEXT_PUBLIC_BASE_PATH=/two\nPREVIEW_BASE=two',
-    '.env.local': 'NEXT_PUBLIC_BASE_PATH=/three\nPREVIEW_BASE=three',
-    '.env.production.local': 'PREVIEW_BASE=four',
-    '.env.development': 'OFFLINE=on\nPREVIEW=1',
+test('a script reads the settings of a build, unless the shell has others, also empty ones', () => {
+  const folder = temporaryFolder();
+  folder.write({
+    'script.ts': SCRIPT,
+    '.env': 'SITE_URL=https://apps.example\nOFFLINE=off\nNEXT_PUBLIC_BASE_PATH=/one',
+    '.env.production': 'NEXT_PUBLIC_BASE_PATH=/two',
+    '.env.development': 'PREVIEW=1',
   });
-  expect(settings).toMatchObject({
-    siteUrl: 'https://two.example',
+  const env = { ...process.env, NODE_ENV: 'production', SITE_URL: '' } as const;
+  const script = compile(join(folder.path, 'script.ts'));
+  const output = execFileSync(process.execPath, [script], { cwd: folder.path, env, encoding: 'utf8' });
+  expect(JSON.parse(output)).toMatchObject({
+    siteUrl: null,
     hasWorker: false,
-    basePath: '/three',
-    inCode: '/three',
-    previewBase: 'four',
+    basePath: '/two',
+    inCode: '/two',
     isPreview: false,
   });
-});
-
-test('the values of the shell take precedence, also empty ones, which clear a setting', () => {
-  const file = 'SITE_URL=https://apps.example\nOFFLINE=off\nNEXT_PUBLIC_BASE_PATH=/store';
-  const env = { SITE_URL: '', OFFLINE: 'on', NEXT_PUBLIC_BASE_PATH: '' };
-  expect(settingsWith({ '.env.production': file }, env)).toMatchObject({
-    siteUrl: null,
-    hasWorker: true,
-    basePath: '',
-    inCode: '',
-  });
+  folder.remove();
 });
 
 test.each(['build-languages', 'finish-export', 'hosting'])(

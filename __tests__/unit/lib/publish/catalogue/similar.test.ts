@@ -1,3 +1,4 @@
+import type { App } from '@/lib/catalogue/schema';
 import { similarApps } from '@/lib/publish/catalogue/similar';
 import { buildApp } from '../../../../fixtures/apps';
 import { fc } from '../../../../fixtures/properties';
@@ -13,19 +14,20 @@ const apps = [
   buildApp({ id: 4, title: 'Comet Hunter', description: 'Finds comets, planets and moons on a star map.' }),
   buildApp({ id: 5, title: 'Quiet', description: 'Nothing in common.' }),
 ];
-const ids = (id: number, limit = 4) =>
-  similarApps(apps, limit)
+/** The ids of the apps that are similar to one of a list. */
+const similarTo = (id: number, list: readonly App[], limit = 4) =>
+  similarApps(list, limit)
     .get(id)
     ?.map((app) => app.id);
 
 test('finds apps with common words, not the app itself', () => {
-  expect(ids(1)).toEqual([3]);
-  expect(ids(3)).toEqual([1]);
-  expect(ids(2)).toEqual([4]);
+  expect(similarTo(1, apps)).toEqual([3]);
+  expect(similarTo(3, apps)).toEqual([1]);
+  expect(similarTo(2, apps)).toEqual([4]);
 });
 
 test('finds nothing for an app that has no words in common with another one', () => {
-  expect(ids(5)).toEqual([]);
+  expect(similarTo(5, apps)).toEqual([]);
 });
 
 test('a common category is enough, and comes before common words', () => {
@@ -35,13 +37,9 @@ test('a common category is enough, and comes before common words', () => {
     buildApp({ id: 3, title: 'Quill', description: 'Ink.' }),
     buildApp({ id: 4, title: 'Star', description: 'Moons.' }),
   ].map((app) => (app.id % 2 === 1 ? { ...app, categories: ['Post & Co'] } : app));
-  const found = (id: number) =>
-    similarApps(list, 4)
-      .get(id)
-      ?.map((app) => app.id);
-  expect(found(1)).toEqual([3, 2]);
-  expect(found(3)).toEqual([1]);
-  expect(found(4)).toEqual([]);
+  expect(similarTo(1, list)).toEqual([3, 2]);
+  expect(similarTo(3, list)).toEqual([1]);
+  expect(similarTo(4, list)).toEqual([]);
 });
 
 test('common keywords count, words of URLs do not', () => {
@@ -54,11 +52,7 @@ test('common keywords count, words of URLs do not', () => {
     { ...buildApp({ id: 3, description: 'Three' }), keywords: ['ci', 'Node.js', 'gpl-3.0'] },
     buildApp({ id: 4, title: 'Quiet', description: 'Four' }),
   ];
-  expect(
-    similarApps(list, 4)
-      .get(1)
-      ?.map(({ id }) => id),
-  ).toEqual([3]);
+  expect(similarTo(1, list)).toEqual([3]);
 });
 
 test('a common platform orders apps, and finds none', () => {
@@ -73,11 +67,7 @@ test('a common platform orders apps, and finds none', () => {
     { ...buildApp({ id: 4, title: 'Star', description: 'Four' }), platforms: ['Web'] },
     { ...buildApp({ id: 5, title: 'Moon', description: 'Five' }), platforms: ['iOS'] },
   ];
-  expect(
-    similarApps(list, 4)
-      .get(1)
-      ?.map(({ id }) => id),
-  ).toEqual([3, 2]);
+  expect(similarTo(1, list)).toEqual([3, 2]);
 });
 
 test('a category of very many apps finds none of them, but counts', () => {
@@ -85,9 +75,8 @@ test('a category of very many apps finds none of them, but counts', () => {
     ...buildApp({ id, title: `Quill ${id}`, description: `rare${id % 400} odd${id % 400} few${id % 400}` }),
     categories: [id < 801 ? 'Tools' : 'Games'],
   }));
-  const similar = similarApps(list, 4);
-  expect(similar.get(0)?.map(({ id }) => id)).toEqual([400, 800]);
-  expect(similar.get(1)?.map(({ id }) => id)).toEqual([401, 801]);
+  expect(similarTo(0, list)).toEqual([400, 800]);
+  expect(similarTo(1, list)).toEqual([401, 801]);
 });
 
 test('finds texts without spaces', () => {
@@ -97,22 +86,14 @@ test('finds texts without spaces', () => {
     buildApp({ id: 3, title: '料理ノート', description: 'レシピを書きます。' }),
     buildApp({ id: 4, title: 'Quill', description: 'Writes letters.' }),
   ];
-  expect(
-    similarApps(list, 4)
-      .get(1)
-      ?.map(({ id }) => id),
-  ).toEqual([2]);
+  expect(similarTo(1, list)).toEqual([2]);
 });
 
 test('returns at most as many as the limit, in the order of the catalogue if they are equal', () => {
   const list = Array.from({ length: 6 }, (_, id) =>
     buildApp({ id, title: id < 4 ? 'Alpha' : 'Other', description: id < 4 ? 'beta gamma delta' : 'epsilon' }),
   );
-  expect(
-    similarApps(list, 2)
-      .get(3)
-      ?.map(({ id }) => id),
-  ).toEqual([0, 1]);
+  expect(similarTo(3, list, 2)).toEqual([0, 1]);
 });
 
 test('any texts: each app has a list of other apps, each once', () => {

@@ -21,9 +21,8 @@ import { checkLinks } from '@/lib/editor/links/check';
 import { findLinks } from '@/lib/editor/links/find';
 import { linksMarkdown, linksText } from '@/lib/editor/links/report';
 import { readGivenFile } from '@/lib/files/source';
-import { applyProxies, NetworkError } from '@/lib/machine/network';
+import { applyProxies } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
-import { printable } from '@/lib/text/printable';
 
 const FORMATS = new Map([
   ['text', linksText],
@@ -41,16 +40,10 @@ async function run(): Promise<number> {
   const { name, source } = await readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);
-  try {
-    await applyProxies(process.env);
-    const links = await checkLinks(findLinks(source.toString()));
-    process.stdout.write(format(name, links));
-    return values.strict && links.some(({ state }) => state === 'dead') ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof NetworkError)) throw error;
-    console.error(printable(error.message));
-    return 2;
-  }
+  await applyProxies(process.env);
+  const links = await checkLinks(findLinks(source.toString()));
+  process.stdout.write(format(name, links));
+  return values.strict && links.some(({ state }) => state === 'dead') ? 1 : 0;
 }
 
 runScript(run, { errorCode: 2 });

@@ -1,13 +1,10 @@
 import { parseUrl } from '@/lib/catalogue/urls';
 
-/** Why this machine cannot request other hosts, as a sentence. */
-export class NetworkError extends Error {}
-
 /**
  * Makes `fetch` use the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY`. Node 20 does not.
  *
  * @param env The environment with the variables, whose names can be in lower case.
- * @throws NetworkError if a value is not the URL of a proxy.
+ * @throws Error if a value is not the URL of a proxy.
  */
 export async function applyProxies(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const [httpProxy, httpsProxy] = ['HTTP_PROXY', 'HTTPS_PROXY'].map((name) => proxyOf(name, env));
@@ -31,8 +28,6 @@ function proxyOf(name: string, env: Readonly<Record<string, string | undefined>>
   const url = parseUrl(value.includes('://') ? value : `http://${value}`);
   // Without the value, which can contain a name and a password.
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new NetworkError(
-      `${name} is not the URL of a proxy, such as http://proxy.example:3128. Correct it.`,
-    );
+    throw new Error(`${name} is not the URL of a proxy, such as http://proxy.example:3128. Correct it.`);
   return url.href;
 }

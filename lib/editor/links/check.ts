@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
-import { NetworkError } from '@/lib/machine/network';
 import { requestLink, type Verdict } from './request';
 
 /** Between two requests to a host, in milliseconds. */
@@ -23,7 +22,7 @@ const PROBE = 'https://example.com/';
  * Requests each URL once, and once more if it is both a link and a picture.
  *
  * @returns The links with their verdicts, in the same order.
- * @throws NetworkError if the links of four hosts, or of all, and another host cannot be requested: then all would seem
+ * @throws Error if the links of four hosts, or of all, and another host cannot be requested: then all would seem
  * to be dead.
  */
 export async function checkLinks<L extends Link>(links: readonly L[]): Promise<(L & Verdict)[]> {
@@ -58,7 +57,7 @@ function isLocal({ url }: Link): boolean {
 async function assertNetwork(): Promise<void> {
   const { detail, isUnanswered } = await requestLink(PROBE);
   if (!isUnanswered) return;
-  throw new NetworkError(
+  throw new Error(
     `The network cannot be used: no host of the links answers, and ${PROBE} ${detail}. Connect this machine, or set HTTPS_PROXY and HTTP_PROXY to the URL of a proxy, with a name and a password if it needs them.`,
   );
 }

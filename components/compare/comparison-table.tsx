@@ -53,12 +53,12 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
         </thead>
         <tbody {...TABLE_ROLES.rowgroup} className="block border-line border-t">
           <Row label={texts.developer} apps={apps}>
-            {({ developerSlug, companyName }, index) =>
+            {({ developerSlug, companyName, untranslated }) =>
               developerSlug !== undefined && (
                 <AppLink
                   href={routes.developer(developerSlug)}
                   dir="auto"
-                  {...(process.env.TEXT_LANGUAGES ? { lang: apps[index]?.untranslated?.companyName } : {})}
+                  lang={untranslated?.companyName}
                   className="py-0.5 text-brand wrap-anywhere hover:underline"
                 >
                   {companyName}
@@ -70,15 +70,11 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             {({ isDeprecated }) => isDeprecated && shared.deprecated}
           </Row>
           <Row label={texts.categories} apps={apps}>
-            {({ categories }, column) =>
+            {({ categories, untranslated }) =>
               categories?.map((category, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may not be unique, and the order never changes.
-                <bdi key={index} className="block">
-                  {process.env.TEXT_LANGUAGES ? (
-                    <span lang={apps[column]?.untranslated?.[`categories.${index}`]}>{category}</span>
-                  ) : (
-                    category
-                  )}
+                <bdi key={index} lang={untranslated?.[`categories.${index}`]} className="block">
+                  {category}
                 </bdi>
               ))
             }
@@ -105,13 +101,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             </Row>
           ))}
           <Row label={versionLabel} apps={apps}>
-            {({ version }, index) =>
-              version && (
-                <bdi {...(process.env.TEXT_LANGUAGES ? { lang: apps[index]?.untranslated?.version } : {})}>
-                  {version}
-                </bdi>
-              )
-            }
+            {({ version, untranslated }) => version && <bdi lang={untranslated?.version}>{version}</bdi>}
           </Row>
           <Row label={texts.updated} apps={apps}>
             {({ updated }) => updated && <time dateTime={updated}>{formatDate(updated)}</time>}
@@ -165,13 +155,10 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               introduction && (
                 <p
                   dir="auto"
+                  lang={untranslated?.summary}
                   className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere"
                 >
-                  {process.env.TEXT_LANGUAGES ? (
-                    <span lang={untranslated?.summary}>{introduction}</span>
-                  ) : (
-                    introduction
-                  )}
+                  {introduction}
                 </p>
               )
             }

@@ -86,8 +86,12 @@ export function AppHeader({
           {app.title}
         </h1>
         {summary && (
-          <p dir="auto" className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere">
-            {process.env.TEXT_LANGUAGES ? <span lang={app.untranslated?.summary}>{summary}</span> : summary}
+          <p
+            dir="auto"
+            lang={app.untranslated?.summary}
+            className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere"
+          >
+            {summary}
           </p>
         )}
         {alternativeTo && (
@@ -108,13 +112,10 @@ export function AppHeader({
               <AppLink
                 href={routes.developer(developerSlug)}
                 dir="auto"
+                lang={app.untranslated?.companyName}
                 className="font-semibold text-brand wrap-anywhere hover:underline"
               >
-                {process.env.TEXT_LANGUAGES ? (
-                  <span lang={app.untranslated?.companyName}>{app.companyName}</span>
-                ) : (
-                  app.companyName
-                )}
+                {app.companyName}
               </AppLink>
             </Sentence>
           </p>
@@ -185,14 +186,15 @@ function NameList({ kind, label, start, names }: NameListProps) {
           {start}
         </li>
       )}
-      {names.map(({ name, slug }, index) => (
+      {names.map(({ name, slug, language }) => (
         <li key={slug} className="min-w-0">
           <AppLink
             href={routes[kind](slug)}
             dir="auto"
+            lang={language}
             className="block py-2 text-muted wrap-anywhere hover:text-brand hover:underline"
           >
-            {process.env.TEXT_LANGUAGES ? <span lang={names[index]?.language}>{name}</span> : name}
+            {name}
           </AppLink>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function Film({ film: { image, alt, language }, video, onFocus }: FilmPro
         src={asset(video)}
         poster={screenshotUrl(image)}
         aria-label={alt}
-        lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(alt)) : languageOf(alt)}
+        lang={language ?? languageOf(alt)}
         controls
         playsInline
         preload="none"

@@ -20,14 +20,14 @@ export function screenshotUrl(image: string): string {
 
 /** A screenshot, resized by the build if possible. If it fails to load, the browser shows what it shows in words. */
 export function ScreenshotImage({ screenshot, sizes, ...props }: ScreenshotImageProps) {
-  const { image, alt } = screenshot;
+  const { image, alt, language } = screenshot;
   return (
     <picture className="contents">
       {isResized(image) && <ResizedSources src={image} widths={SCREENSHOT_WIDTHS} sizes={sizes} />}
       <img
         src={screenshotUrl(image)}
         alt={alt}
-        lang={process.env.TEXT_LANGUAGES ? (screenshot.language ?? languageOf(alt)) : languageOf(alt)}
+        lang={language ?? languageOf(alt)}
         decoding="async"
         {...props}
       />

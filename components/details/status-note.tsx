@@ -17,9 +17,7 @@ export function StatusNote({ reason, replacement, language }: StatusNoteProps) {
   return (
     <div className="mt-5 max-w-prose rounded-2xl bg-gold-soft px-4 py-3 wrap-anywhere forced-colors:border">
       <strong className="text-gold">{texts.deprecated}</strong>{' '}
-      <bdi lang={process.env.TEXT_LANGUAGES ? (language ?? languageOf(reason)) : languageOf(reason)}>
-        {reason}
-      </bdi>{' '}
+      <bdi lang={language ?? languageOf(reason)}>{reason}</bdi>{' '}
       {replacement && (
         <span>
           <Sentence text={texts.replacedBy}>

@@ -34,13 +34,12 @@ export function WhatsNew(props: WhatsNewProps) {
 
 type VersionProps = Pick<WhatsNewProps, 'version' | 'language'>;
 
-export function Version(props: VersionProps) {
-  const { version } = props;
+export function Version({ version, language }: VersionProps) {
   if (!version) return null;
   return (
     <span className="font-semibold text-ink wrap-anywhere">
       <Sentence text={facts.version}>
-        <bdi {...(process.env.TEXT_LANGUAGES ? { lang: props.language } : {})}>{version}</bdi>
+        <bdi lang={language}>{version}</bdi>
       </Sentence>
     </span>
   );

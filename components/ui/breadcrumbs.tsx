@@ -10,14 +10,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={shared.breadcrumbs}>
       <ol className="flex flex-wrap items-center text-muted text-sm">
-        {trail.map(({ name, path }, index) => (
+        {trail.map(({ name, path, language }, index) => (
           <li key={path} className="flex min-w-0 items-center">
             {index < trail.length - 1 ? (
               <>
                 <AppLink
                   href={path}
                   dir="auto"
-                  {...(process.env.TEXT_LANGUAGES ? { lang: trail[index]?.language } : {})}
+                  lang={language}
                   className="py-2 wrap-anywhere hover:text-brand hover:underline"
                 >
                   {name}
@@ -31,9 +31,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
               <span
                 aria-current="page"
                 dir="auto"
-                lang={
-                  process.env.TEXT_LANGUAGES ? (trail[index]?.language ?? languageOf(name)) : languageOf(name)
-                }
+                lang={language ?? languageOf(name)}
                 title={name}
                 className="truncate py-2"
               >

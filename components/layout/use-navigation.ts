@@ -5,7 +5,7 @@ import { whenGone } from '@/lib/browser/when-complete';
 import { BUSY, LOADING } from '@/lib/dom';
 import { replaceUrl } from '@/lib/navigation/history-entry';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
-import { skeletonTimeLeft } from '@/lib/navigation/skeleton-time';
+import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import type { Navigation } from '@/lib/navigation/state-machine';
 import { dispatch, navigationStore, onNavigationStart, showCurrentEntry } from '@/lib/navigation/store';
 import { pathInSite } from '@/lib/routes';
@@ -24,7 +24,7 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
 
   useLayoutEffect(() => {
     if (navigation?.phase !== 'rendering' || !content.current) return;
-    const { id } = navigation;
+    const { id, startedAt, hasSkeleton } = navigation;
     const page = content.current;
     let timer: ReturnType<typeof setTimeout>;
     let stopWaiting = () => {};
@@ -34,8 +34,8 @@ export function useNavigation(path: string, content: RefObject<Element | null>):
       dispatch({ type: 'shown', id });
     };
     stopWaiting = whenGone(page, LOADING, () => {
-      const wait = skeletonTimeLeft(navigation, performance.now());
-      if (wait > 0) timer = setTimeout(show, wait);
+      const wait = startedAt + SKELETON_MS - performance.now();
+      if (hasSkeleton && wait > 0) timer = setTimeout(show, wait);
       else show();
     });
     return () => {

@@ -1,4 +1,3 @@
-import { skeletonTimeLeft } from '@/lib/navigation/skeleton-time';
 import {
   INITIAL_STATE,
   type NavigationEvent,
@@ -111,8 +110,7 @@ describe('a navigation', () => {
 describe('the first page', () => {
   test('is complete once its content is in the DOM, without a skeleton', () => {
     const loading = run([{ type: 'committed', id: 0, path: '/apps' }]);
-    expect(loading).toMatchObject({ isComplete: false, navigation: { type: 'load' } });
-    expect(skeletonTimeLeft(loading.navigation!, 0)).toBe(0);
+    expect(loading).toMatchObject({ isComplete: false, navigation: { type: 'load', hasSkeleton: false } });
     expect(run([{ type: 'rendered', id: 0 }], loading)).toEqual(idleAt('/apps'));
   });
 
@@ -248,13 +246,4 @@ describe('any sequence of events', () => {
       }),
     );
   });
-});
-
-test('the skeleton is shown for one second from the start', () => {
-  const { navigation } = run([started(1, '/apps', 100)], idleAt('/'));
-  if (!navigation) throw new Error('No navigation.');
-  expect(skeletonTimeLeft(navigation, 100)).toBe(1000);
-  expect(skeletonTimeLeft(navigation, 1099)).toBe(1);
-  expect(skeletonTimeLeft(navigation, 5000)).toBe(0);
-  expect(skeletonTimeLeft({ ...navigation, hasSkeleton: false }, 100)).toBe(0);
 });

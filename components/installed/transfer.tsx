@@ -168,11 +168,7 @@ async function removeFragment(): Promise<void> {
   if (window.location.href !== href) return;
   const url = new URL(href);
   url.hash = '';
-  try {
-    replaceUrl(url);
-  } catch {
-    // The browser's limit is exceeded: a reload asks again.
-  }
+  replaceUrl(url);
 }
 
 /** Resolves when a condition on the pending navigation holds; immediately if it does. */

@@ -54,13 +54,9 @@ export function useUrlParameter(
     writeParameter(url.searchParams, name, value);
     // A comma needs no escape in a query string.
     url.search = url.search.replaceAll('%2C', ',');
-    try {
-      replaceUrl(url);
-      writes.push(performance.now());
-      current.current = value;
-    } catch {
-      // The browser's limit is exceeded. The next write contains the whole value.
-    }
+    replaceUrl(url);
+    writes.push(performance.now());
+    current.current = value;
   }, [name]);
 
   useLayoutEffect(() => {

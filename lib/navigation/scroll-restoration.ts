@@ -6,14 +6,11 @@ import { navigationStore } from './store';
 /** The key in sessionStorage, which has the positions across reloads. */
 const STORAGE_KEY = 'scrollPositions';
 
-/** The oldest positions are dropped beyond this. */
-const MAX_POSITIONS = 50;
-
 /** The expression of an inline script for the saved scroll position. Undefined if there is none. May throw. */
 export const SAVED_SCROLL_POSITION_SOURCE = `JSON.parse(sessionStorage.getItem('${STORAGE_KEY}'))
   ?.find(([key]) => key === history.state?.${ENTRY_PROPERTY})?.[1]`;
 
-/** Scroll positions by history entry, in CSS pixels from the top. The last ones used are at the end. */
+/** Scroll positions by history entry, in CSS pixels from the top. */
 let positions: Map<string, number> | undefined;
 
 /**
@@ -27,7 +24,6 @@ export function saveScrollPositions(): () => void {
     const key = entryKey();
     if (!key) return;
     positions ??= readPositions();
-    positions.delete(key);
     positions.set(key, window.scrollY);
   };
   const onScroll = () => {
@@ -100,9 +96,8 @@ function readPositions(): Map<string, number> {
 }
 
 function writePositions(): void {
-  const last = [...(positions ?? [])].slice(-MAX_POSITIONS);
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(last));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...(positions ?? [])]));
   } catch {
     // Full or denied: positions last until the next reload.
   }

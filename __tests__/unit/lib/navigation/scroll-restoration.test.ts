@@ -121,18 +121,6 @@ describe('the position of a history entry', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  test('of the last 50 entries lasts across reloads', () => {
-    for (let entry = 0; entry < 60; entry += 1) {
-      push(`/apps?q=${entry}`);
-      scrollByHand(entry);
-    }
-    window.dispatchEvent(new Event('pagehide'));
-    const stored = JSON.parse(window.sessionStorage.getItem('scrollPositions')!);
-    expect(stored.map(([, top]: [string, number]) => top)).toEqual(
-      Array.from({ length: 50 }, (_, i) => i + 10),
-    );
-  });
-
   test('is restored within the document if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     scrollByHand(700);

@@ -22,9 +22,7 @@ export function reloadOnce(reload: () => void = () => window.location.reload()):
   if (!window.navigator.onLine) return false;
   try {
     const [url, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    // The time can be in the future, because the clock can be set back.
-    const sinceReload = Math.abs(Date.now() - Number(at));
-    if (url === window.location.href && sinceReload <= RELOAD_INTERVAL_MS) return false;
+    if (url === window.location.href && Date.now() - at <= RELOAD_INTERVAL_MS) return false;
     window.sessionStorage.setItem(KEY, JSON.stringify([window.location.href, Date.now()]));
   } catch {
     return false;

@@ -57,14 +57,6 @@ describe('reloadOnce', () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  test('reloads again after the clock has been set back by a day', () => {
-    const reload = jest.fn();
-    reloadOnce(reload);
-    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
-    expect(reloadOnce(reload)).toBe(true);
-    expect(reloadOnce(reload)).toBe(false);
-  });
-
   test('reloads another page immediately', () => {
     const reload = jest.fn();
     reloadOnce(reload);

@@ -24,7 +24,7 @@ export function Hero() {
         width={560}
         height={520}
         fetchPriority="high"
-        className="h-auto w-full md:row-span-2 md:max-h-[22rem]"
+        className="w-full md:row-span-2 md:max-h-[22rem]"
       />
       <div className="col-span-full md:col-span-1">
         {introduction && (

@@ -76,7 +76,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          className="peer w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
+          className="peer w-full min-w-0 py-2 outline-none placeholder:text-muted"
         />
         <span
           aria-hidden="true"

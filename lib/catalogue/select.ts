@@ -22,10 +22,10 @@ export function sortByDownloads<T extends { downloads?: number | string | undefi
 ): T[] {
   if (order === 'none') return [...apps];
   const sign = order === 'high-low' ? -1 : 1;
-  const value = ({ downloads }: T) => (downloads === undefined ? undefined : downloadsValue(downloads));
-  const known = apps.filter((app) => value(app) !== undefined);
-  const unknown = apps.filter((app) => value(app) === undefined);
-  return [...known.sort((a, b) => sign * ((value(a) ?? 0) - (value(b) ?? 0))), ...unknown];
+  const rank = ({ downloads }: T) =>
+    downloads === undefined ? Number.POSITIVE_INFINITY : sign * downloadsValue(downloads);
+  // Of two apps without downloads, the difference is NaN, which keeps their order.
+  return [...apps].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The apps whose ids are in a list, in the order of the catalogue. Ignores ids that the catalogue does not list. */

@@ -68,7 +68,6 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
     onClosed = resolve;
   });
   const { isConfirmed, dismiss } = await swal.fire({
-    ...styleOptions,
     ...optionsOf(dialog),
     allowOutsideClick: () => clickedAt() - openedAt > DOUBLE_CLICK_MS,
     // `didOpen` is too late: the dialog already has the focus.
@@ -112,6 +111,8 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
     titleText: title,
     text,
     draggable: isDraggable,
+    buttonsStyling: false,
+    customClass: { ...CLASSES, confirmButton: isDangerous ? 'button button-danger' : 'button' },
     confirmButtonText: confirmText ?? texts.ok,
     ...(cancelText && {
       showCancelButton: true,
@@ -119,7 +120,6 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
       reverseButtons: true,
       focusCancel: true,
     }),
-    ...(isDangerous && { customClass: { ...CLASSES, confirmButton: 'button button-danger' } }),
     ...(field && {
       input: 'text',
       inputValue: field.value,
@@ -142,13 +142,7 @@ const CLASSES = {
   popup: 'dialog',
   input: 'dialog-field',
   actions: 'dialog-actions',
-  confirmButton: 'button',
   cancelButton: 'button-quiet',
-};
-
-const styleOptions: SweetAlertOptions = {
-  buttonsStyling: false,
-  customClass: CLASSES,
 };
 
 function loadSwalIfPossible(): Promise<Swal | null> {

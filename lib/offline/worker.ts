@@ -33,22 +33,16 @@ const PATIENCE_MS = 3000;
 
 const site = self.registration.scope;
 /** The start of what all languages share: images and the catalogue. */
-const shared = () => site.slice(0, -LANGUAGE.length);
-const nameOf = (content: Content) => cacheName(new URL(site).pathname, content);
+const shared = site.slice(0, site.length - LANGUAGE.length);
+const nameOf = (content: Content, scope = site) => cacheName(new URL(scope).pathname, content);
 
 /** A stored response. Undefined also if the storage fails, so that the network is used. */
-function cached(content: Content, url: string): Promise<Response | undefined> {
-  if (LANGUAGE && (content === 'images' || content === 'data')) return cachedInAny(content, url);
-  return caches.match(url, { cacheName: nameOf(content) }).catch(() => undefined);
-}
-
-/** What all languages share can be in the cache of the root only: its worker loads the first page of a language. */
-async function cachedInAny(content: Content, url: string): Promise<Response | undefined> {
-  for (const name of [nameOf(content), cacheName(new URL(shared()).pathname, content)]) {
-    const response = await caches.match(url, { cacheName: name }).catch(() => undefined);
-    if (response) return response;
-  }
-  return undefined;
+async function cached(content: Content, url: string): Promise<Response | undefined> {
+  const find = (scope: string) =>
+    caches.match(url, { cacheName: nameOf(content, scope) }).catch(() => undefined);
+  const isShared = content === 'images' || content === 'data';
+  // It can be in the cache of the root only, whose worker loads the first page of a language.
+  return (await find(site)) ?? (isShared ? find(shared) : undefined);
 }
 
 /** Stores a response, and removes those that were stored first. If the storage is full, it fails and removes nothing. */
@@ -161,11 +155,11 @@ function isPayload({ mode, url }: Request): boolean {
 
 /** The handler of other requests. Undefined if the browser performs it as without the worker. Pages have no extension. */
 function handlerOf({ method, url }: Request): Handler | undefined {
-  if (method !== 'GET' || !url.startsWith(LANGUAGE ? shared() : site)) return undefined;
+  if (method !== 'GET' || !url.startsWith(shared)) return undefined;
   if (url.startsWith(`${site}_next/static/`)) return hashedFile;
-  if (url === `${LANGUAGE ? shared() : site}appsData.json`) return data;
+  if (url === `${shared}appsData.json`) return data;
   if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url))) return image;
-  if (LANGUAGE && !url.startsWith(site)) return undefined;
+  if (!url.startsWith(site)) return undefined;
   return /\.\w+$/.test(withoutQuery(url)) ? undefined : page;
 }
 

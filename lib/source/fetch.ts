@@ -61,12 +61,7 @@ async function readText(response: Response, onBytes: () => void): Promise<string
  * @throws LoadFailure
  */
 export async function parseFile(file: string, text: string, badgeTexts?: BadgeTexts): Promise<ListedApp[]> {
-  const parse = await importParser(file, badgeTexts).catch(failed);
-  try {
-    return await parse(text);
-  } catch (cause) {
-    throw new LoadFailure(texts.listNotRead, { cause });
-  }
+  return parseText(text, await importParser(file, badgeTexts).catch(failed));
 }
 
 /** Both parsers are loaded when they are needed: most pages need none. */
@@ -80,13 +75,13 @@ async function importParser(
 }
 
 /**
- * Parses a text as JSON and decodes it.
+ * Parses the text of any file.
  *
  * @throws LoadFailure
  */
-export function decodeText<T>(text: string, decode: (input: unknown) => T): T {
+export async function parseText<T>(text: string, parse: (text: string) => T | Promise<T>): Promise<T> {
   try {
-    return decode(JSON.parse(text));
+    return await parse(text);
   } catch (cause) {
     throw new LoadFailure(texts.listNotRead, { cause });
   }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
+import { writeItem } from '@/lib/browser/storage';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
@@ -89,13 +90,9 @@ export function CompareBar() {
 
 /** Stores the height of the bar, for the next page that is loaded. */
 function storeHeight(bar: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
-    try {
-      window.sessionStorage.setItem(BAR_HEIGHT_KEY, String(bar.offsetHeight));
-    } catch {
-      // The apps cannot be stored either.
-    }
-  });
+  const observer = new ResizeObserver(() =>
+    writeItem('sessionStorage', BAR_HEIGHT_KEY, String(bar.offsetHeight)),
+  );
   observer.observe(bar);
   return () => observer.disconnect();
 }

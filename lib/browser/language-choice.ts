@@ -1,3 +1,5 @@
+import { readItem, writeItem } from './storage';
+
 /** The key in localStorage with which a visitor has answered the offer of another language. */
 export const ANSWER_KEY = 'languageOffer';
 
@@ -18,11 +20,7 @@ export function isOfferAnswered(): boolean {
 
 /** Remembers that the visitor has chosen a language, or declined the offer. */
 export function answerOffer(): void {
-  try {
-    window.localStorage.setItem(ANSWER_KEY, '1');
-  } catch {
-    // Denied or full: the offer comes again.
-  }
+  writeItem('localStorage', ANSWER_KEY, '1');
 }
 
 /**
@@ -31,11 +29,7 @@ export function answerOffer(): void {
  * @param url Of that page. It can open in another tab, and this one can go elsewhere.
  */
 export function keepScrollPosition(url: string): void {
-  try {
-    window.sessionStorage.setItem(POSITION_KEY, `${Math.round(window.scrollY)} ${url}`);
-  } catch {
-    // The other page starts at its top.
-  }
+  writeItem('sessionStorage', POSITION_KEY, `${Math.round(window.scrollY)} ${url}`);
 }
 
 /**
@@ -59,11 +53,7 @@ export function restoreScrollPosition(): () => void {
 }
 
 function takePosition(): number {
-  try {
-    const [top, url] = window.sessionStorage.getItem(POSITION_KEY)?.split(' ') ?? [];
-    window.sessionStorage.removeItem(POSITION_KEY);
-    return url === window.location.href ? Number(top) : 0;
-  } catch {
-    return 0;
-  }
+  const [top, url] = readItem('sessionStorage', POSITION_KEY)?.split(' ') ?? [];
+  writeItem('sessionStorage', POSITION_KEY, null);
+  return url === window.location.href ? Number(top) : 0;
 }

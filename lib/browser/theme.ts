@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { writeItem } from './storage';
 
 /** The localStorage key of the theme: `light` or `dark`, and no value for the colour scheme of the system. */
 export const THEME_KEY = 'theme';
@@ -26,21 +27,14 @@ export const themeStore = createStore<ThemeState>()((set) => ({
   theme: null,
   choose: (theme) => {
     set({ theme });
-    ignoreErrors(() =>
-      theme ? window.localStorage.setItem(THEME_KEY, theme) : window.localStorage.removeItem(THEME_KEY),
-    );
+    writeItem('localStorage', THEME_KEY, theme);
   },
   reload: () => {
-    ignoreErrors(() => set({ theme: parseTheme(window.localStorage.getItem(THEME_KEY)) }));
+    try {
+      set({ theme: parseTheme(window.localStorage.getItem(THEME_KEY)) });
+    } catch {}
   },
 }));
-
-/** Calls a function that uses the storage, which the browser can deny. */
-function ignoreErrors(action: () => void): void {
-  try {
-    action();
-  } catch {}
-}
 
 /** Applies a theme to the document: `data-theme` selects the colour scheme in globals.css. */
 export function applyTheme(theme: Theme | null): void {

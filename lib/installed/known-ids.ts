@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { followTabs } from '@/lib/browser/follow-tabs';
+import { readItem } from '@/lib/browser/storage';
 import type { AppId } from '@/lib/id';
 
 /** The localStorage key of the list, which is a plain JSON array of app ids: `[3,"immich"]`. */
@@ -28,7 +29,7 @@ export const knownIds = createStore<KnownIds>(() => ({ ids: new Set(), listedCou
 export function loadKnownIds(load: () => Promise<unknown>): () => void {
   let isLoaded = false;
   const loadOnce = () => {
-    if (isLoaded || !hasList()) return;
+    if (isLoaded || readItem('localStorage', APP_LIST_KEY) === null) return;
     isLoaded = true;
     load().catch(() => {
       // Marks and number are missing until the next change. Pages that need the list report the failure.
@@ -37,12 +38,4 @@ export function loadKnownIds(load: () => Promise<unknown>): () => void {
   };
   loadOnce();
   return followTabs(APP_LIST_KEY, loadOnce);
-}
-
-function hasList(): boolean {
-  try {
-    return window.localStorage.getItem(APP_LIST_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

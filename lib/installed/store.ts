@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { followTabs } from '@/lib/browser/follow-tabs';
+import { readItem, writeItem } from '@/lib/browser/storage';
 import type { AppId } from '@/lib/id';
 import { parseAppList } from './app-list';
 import { DAYS_KEY, type Days, formatDays, parseDays, today } from './days';
@@ -181,11 +182,8 @@ const UNLISTED_KEY = 'appList.unlisted';
  */
 export function rememberUnlisted(ids: string): void {
   if (ids === (readUnlisted() ?? '[]')) return;
-  try {
-    window.localStorage.setItem(UNLISTED_KEY, ids);
-  } catch {
-    // Remembered for this page only.
-  }
+  writeItem('localStorage', UNLISTED_KEY, ids);
+  // Not from the storage: if the browser denies it, they are remembered for this page.
   copyIds(ids);
 }
 
@@ -196,13 +194,7 @@ function copyIds(unlisted: string | null): void {
   knownIds.setState({ ids, listedCount: ids.size - removed.length });
 }
 
-function readUnlisted(): string | null {
-  try {
-    return window.localStorage.getItem(UNLISTED_KEY);
-  } catch {
-    return null;
-  }
-}
+const readUnlisted = () => readItem('localStorage', UNLISTED_KEY);
 
 let isStarted = false;
 

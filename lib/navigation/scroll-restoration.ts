@@ -1,3 +1,4 @@
+import { writeItem } from '@/lib/browser/storage';
 import { FAILED } from '@/lib/dom';
 import { ENTRY_PROPERTY, entryKey } from './history-entry';
 import type { Navigation } from './state-machine';
@@ -31,7 +32,8 @@ export function saveScrollPositions(): () => void {
   };
   const onPageHide = () => {
     onScroll();
-    writePositions();
+    // If it is full or denied, positions last until the next reload.
+    writeItem('sessionStorage', STORAGE_KEY, JSON.stringify([...(positions ?? [])]));
     // The browser restores the position after a reload before this code runs. It cannot if the page is hidden.
     if (!navigationStore.getState().navigation) window.history.scrollRestoration = 'auto';
   };
@@ -92,14 +94,6 @@ function readPositions(): Map<string, number> {
     return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
     return new Map();
-  }
-}
-
-function writePositions(): void {
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...(positions ?? [])]));
-  } catch {
-    // Full or denied: positions last until the next reload.
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/browser/online';
+import { hashOf } from '@/lib/catalogue/hash';
 import { ICON_WIDTHS } from '@/lib/catalogue/resized';
 import { asset } from '@/lib/routes';
 import { initialOf } from '@/lib/text/format';
@@ -24,11 +25,6 @@ export interface AppImageProps {
   isEager?: boolean;
 }
 
-/** The hue of the tone behind an initial, in degrees. It follows from the title. */
-function hueOf(title: string): number {
-  return [...title].reduce((hue, letter) => (31 * hue + (letter.codePointAt(0) ?? 0)) % 360, 0);
-}
-
 /**
  * An app's image, resized by the build if possible. If it fails to load, the original, and if that fails too, the
  * title's initial, until the connection is back. Decorative, because the title is next to it.
@@ -45,7 +41,8 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       <span
         aria-hidden="true"
         data-slot="image-fallback"
-        style={{ ['--hue' as string]: hueOf(title) }}
+        // The tone behind the initial follows from the title.
+        style={{ ['--hue' as string]: hashOf(title) % 360 }}
         className={`@container grid bg-[hsl(var(--hue)_42%_38%)] place-items-center overflow-hidden font-bold text-white uppercase ${frame}`}
       >
         <span className="text-[45cqw] leading-none">{initialOf(title)}</span>

@@ -21,9 +21,6 @@ import { ReviewDialog } from './review-dialog';
 /** Time after which a question is shown before the catalogue is loaded, in milliseconds. */
 const PATIENCE_MS = 300;
 
-/** Time until the data of a saved file is freed, in milliseconds: the visitor may have to choose a folder. */
-const SAVING_MS = 60_000;
-
 export type Task =
   | { type: 'share' | 'export' }
   | { type: 'file'; file: File }
@@ -70,12 +67,10 @@ function exportList(ids: readonly AppId[], siteName: string): string {
   const { days } = installedStore.getState();
   const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id), day: days.get(id) })));
   const link = document.createElement('a');
+  // Freed with the page: the visitor may have to choose a folder first.
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
-  document.body.append(link);
   link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
   return texts.exportedTo(link.download);
 }
 

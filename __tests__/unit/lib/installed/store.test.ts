@@ -86,12 +86,6 @@ describe('install', () => {
     expect(browser.getItem('appList')).toBe('[17,3]');
   });
 
-  test('keeps ids that the catalogue no longer lists', async () => {
-    const browser = buildStorage({ appList: '[123456789]' });
-    await createStore(browser).getState().install(3);
-    expect(browser.getItem('appList')).toBe('[123456789,3]');
-  });
-
   test('rejects an id that is in the list', async () => {
     const browser = buildStorage({ appList: '["3"]' });
     const store = createStore(browser);
@@ -116,13 +110,6 @@ describe('install', () => {
     expect(browser.getItem('appList')).toBe('[17,3]');
   });
 
-  test('copies a damaged list before it overwrites it', async () => {
-    const browser = buildStorage({ appList: 'oops' });
-    await createStore(browser).getState().install(3);
-    expect(browser.getItem('appList')).toBe('[3]');
-    expect(browser.getItem('appList.unreadable')).toBe('oops');
-  });
-
   test.each([
     ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
     ['if the access to the storage throws', refuse],
@@ -133,27 +120,6 @@ describe('install', () => {
     expect(await store.getState().install(17)).toBe('unsaved');
     expect(store.getState().ids).toEqual([3, 17]);
   });
-
-  test('does not overwrite a list that cannot be read, and lasts for the visit', async () => {
-    const browser = buildStorage({ appList: '[17]' });
-    const read = browser.getItem;
-    const store = createStore(browser);
-    browser.getItem = refuse;
-    expect(await store.getState().install(3)).toBe('unsaved');
-    expect(store.getState().ids).toEqual([17, 3]);
-    expect(read('appList')).toBe('[17]');
-  });
-
-  test('saves unsaved changes when there is space', async () => {
-    const browser = buildStorage();
-    const write = browser.setItem;
-    browser.setItem = refuse;
-    const store = createStore(browser);
-    expect(await store.getState().install(3)).toBe('unsaved');
-    browser.setItem = write;
-    expect(await store.getState().install(17)).toBe('installed');
-    expect(browser.getItem('appList')).toBe('[3,17]');
-  });
 });
 
 describe('installAll', () => {
@@ -161,26 +127,6 @@ describe('installAll', () => {
     const browser = buildStorage({ appList: '[17,3]' });
     expect(await createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,3,5,4000]');
-  });
-
-  test('keeps apps that another tab has installed meanwhile', async () => {
-    const browser = buildStorage({ appList: '[17]' });
-    const store = createStore(browser);
-    browser.setItem('appList', '[17,3]');
-    await store.getState().installAll([3, 5]);
-    expect(browser.getItem('appList')).toBe('[17,3,5]');
-  });
-
-  test('does not overwrite a damaged list if nothing is new', async () => {
-    const browser = buildStorage({ appList: '[3,null]' });
-    await createStore(browser).getState().installAll([3]);
-    expect(browser.getItem('appList')).toBe('[3,null]');
-  });
-
-  test('lasts for the visit and returns unsaved if the storage is full', async () => {
-    const store = createStore(buildStorage({}, { setItem: refuse }));
-    expect(await store.getState().installAll([3, 17])).toBe('unsaved');
-    expect(store.getState().ids).toEqual([3, 17]);
   });
 
   test('adds a hundred thousand ids', async () => {
@@ -235,14 +181,6 @@ describe('uninstall', () => {
     await store.getState().uninstall(3);
     expect(setItem).not.toHaveBeenCalled();
     expect(store.getState().ids).toEqual([17]);
-  });
-
-  test('lasts for the visit if the browser rejects the write, and is logged', async () => {
-    const store = createStore(buildStorage({ appList: '[3,17]' }, { setItem: refuse }));
-    await store.getState().uninstall(3);
-    store.getState().refresh();
-    expect(store.getState().ids).toEqual([17]);
-    expect(complain).toHaveBeenCalledTimes(1);
   });
 
   test('allows the app to be installed again', async () => {

@@ -8,12 +8,6 @@ function givenList(text: string) {
   act(() => installedStore.getState().refresh());
 }
 
-test('returns the list on the first client render', () => {
-  givenList('[3,17]');
-  const { result } = renderHook(useInstalledApps);
-  expect(result.current).toMatchObject({ isKnown: true, ids: [3, 17] });
-});
-
 test('returns no ids during hydration, then the list', () => {
   givenList('[3,17]');
   const seen: { isKnown: boolean; ids: readonly (number | string)[] }[] = [];
@@ -26,17 +20,6 @@ test('returns no ids during hydration, then the list', () => {
   );
   expect(seen[0]?.isKnown).toBe(false);
   expect(seen.at(-1)).toEqual({ isKnown: true, ids: [3, 17] });
-});
-
-test('follows the store, which installs and uninstalls in the browser', () => {
-  givenList('[]');
-  const { result } = renderHook(useInstalledApps);
-  act(() => void installedStore.getState().install(3));
-  expect(result.current.ids).toEqual([3]);
-  expect(window.localStorage.getItem('appList')).toBe('[3]');
-  act(() => void installedStore.getState().uninstall(3));
-  expect(result.current.ids).toEqual([]);
-  expect(window.localStorage.getItem('appList')).toBe('[]');
 });
 
 test('follows other tabs, also while no component uses the list', () => {
@@ -52,11 +35,4 @@ test('follows other tabs, also while no component uses the list', () => {
   unmount();
   changeElsewhere('[17]');
   expect(renderHook(useInstalledApps).result.current.ids).toEqual([17]);
-});
-
-test('does not overwrite a damaged list', () => {
-  givenList('[3,null]');
-  renderHook(useInstalledApps).unmount();
-  expect(window.localStorage.getItem('appList')).toBe('[3,null]');
-  expect(window.localStorage).toHaveLength(1);
 });

@@ -73,14 +73,6 @@ test('a failed retry can be retried', async () => {
   await expect(payload).resolves.toBeDefined();
 });
 
-test('is retried when the connection is back', async () => {
-  send.mockRejectedValueOnce(new TypeError());
-  const payload = target.fetch('/apps.txt');
-  await soon();
-  window.dispatchEvent(new Event('online'));
-  await expect(payload).resolves.toBeDefined();
-});
-
 test('is retried again when the connection is back, but does not work at once', async () => {
   send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
   const payload = target.fetch('/apps.txt');
@@ -181,18 +173,6 @@ test('a failure of a superseded navigation does not fail the next one', async ()
   fail();
   await soon();
   expect(navigation()).toMatchObject({ to: '/', hasFailed: false });
-});
-
-test('a failure is not retried after a navigation to another page', async () => {
-  send.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError());
-  void target.fetch('/apps.txt');
-  await soon();
-  startNavigation('/', 'push');
-  void target.fetch('/index.txt');
-  await soon();
-  send.mockClear();
-  retryNavigation();
-  expect(send.mock.calls).toEqual([['/index.txt', undefined]]);
 });
 
 test.each([

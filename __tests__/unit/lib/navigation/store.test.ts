@@ -64,13 +64,3 @@ test('a page that is shown again after a failure has a signal, as one that links
   expect(signal.aborted).toBe(true);
   expect(pageSignal().aborted).toBe(false);
 });
-
-test('the first navigation is the load of the document', () => {
-  expect(navigationStore.getInitialState().navigation?.type).toBe('load');
-});
-
-test('a dispatched event changes the state', () => {
-  startNavigation('/apps', 'push');
-  dispatch({ type: 'cancelled' });
-  expect(current()).toBeNull();
-});

@@ -22,12 +22,6 @@ const givenStepBack = (canGoBack: boolean) =>
 
 const isIdle = () => navigationStore.getState().navigation === null;
 
-test('does not navigate when it is rendered', () => {
-  renderHook(useGoBack);
-  expect(back).not.toHaveBeenCalled();
-  expect(router.push).not.toHaveBeenCalled();
-});
-
 test('goes back if the previous entry is on this site', () => {
   givenStepBack(true);
   renderHook(useGoBack).result.current();

@@ -23,10 +23,6 @@ describe('parseDownloads', () => {
     expect(parseDownloads(text)).toBe(value);
   });
 
-  test.each(['1.1M', '4.35M', '8.2M', '64.1K'])('returns a whole number for %j', (text) => {
-    expect(Number.isInteger(parseDownloads(text))).toBe(true);
-  });
-
   test.each([
     '',
     ' ',
@@ -82,10 +78,6 @@ describe('parseDownloads', () => {
     );
   });
 
-  test('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: character }), (text) => void parseDownloads(text)));
-  });
-
   test('parses every count that formatExact prints, and every plain count', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (count) => {
@@ -113,16 +105,6 @@ describe('parseDownloads', () => {
       fc.property(fc.integer({ min: 1, max: 999_000_000_000_000 }), (count) => {
         const value = parseDownloads(formatCompact(count));
         expect(value! / count).toBeCloseTo(1, 1);
-      }),
-    );
-  });
-
-  test('preserves the order of compact counts', () => {
-    const count = fc.integer({ min: 0, max: 999_000_000_000_000 });
-    fc.assert(
-      fc.property(count, count, (a, b) => {
-        const [less, more] = a < b ? [a, b] : [b, a];
-        expect(parseDownloads(formatCompact(less))).toBeLessThanOrEqual(parseDownloads(formatCompact(more))!);
       }),
     );
   });

@@ -165,10 +165,6 @@ test('names of categories that mean something in paths or objects have safe slug
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('a slug does not depend on the other categories', () => {
-  expect(categorySlugsOf('Weather', 'Tools', 'Books')).toContain(categorySlugsOf('Tools')[0]);
-});
-
 test('any names of categories have unique slugs that are one part of a path, and each app is in its categories', () => {
   const names = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 3 });
   fc.assert(

@@ -49,14 +49,8 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
           </button>
           <nav id={MENU_ID} popover="auto" aria-label={texts.mainNavigation} className="menu">
             <NavLinks />
-            {process.env.LANGUAGES ? (
-              <>
-                <LanguageSwitch />
-                <ThemeSwitch colors={themeColors} />
-              </>
-            ) : (
-              <ThemeSwitch colors={themeColors} />
-            )}
+            {process.env.LANGUAGES ? <LanguageSwitch /> : null}
+            <ThemeSwitch colors={themeColors} />
             <ExternalLink
               href={contributeUrl}
               className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"

@@ -18,13 +18,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
   const [pages, setPages] = useState<SavedPage[]>([]);
 
   useEffect(() => {
-    let isCurrent = true;
-    void savedPages(pageUrl('/')).then((found) => {
-      if (isCurrent) setPages(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    void savedPages(pageUrl('/')).then(setPages);
   }, []);
 
   useEffect(

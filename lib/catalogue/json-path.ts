@@ -9,7 +9,7 @@ export type JsonObject = Record<string, unknown>;
 
 /** Whether a value of JSON is an object. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** Whether values of JSON are equal. The order of fields does not count. */
@@ -31,10 +31,7 @@ export function isContainer(value: unknown): value is Record<string, unknown> {
 /** The value at a path in parsed JSON. Undefined if the path does not exist. */
 export function valueAt(input: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
+    (value, key) => (isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     input,
   );
 }

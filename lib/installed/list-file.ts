@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/catalogue/json-path';
 import type { AppId } from '@/lib/id';
 import * as texts from '@/texts/transfer';
 import { toId } from './app-list';
@@ -90,8 +91,4 @@ function membersOf(value: unknown): unknown[] {
     throw new Error(texts.newerVersion);
   if (isObject(value) && value.version === VERSION && Array.isArray(value.apps)) return value.apps;
   throw new Error(texts.noList);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

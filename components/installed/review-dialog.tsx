@@ -6,6 +6,7 @@ import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import { titleLanguage } from '@/lib/text/language';
+import { appOfId } from '@/texts/installed';
 import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import * as texts from '@/texts/transfer';
@@ -118,7 +119,7 @@ function EntryList({ heading, entries, children }: EntryListProps) {
       <ul className="mt-1 list-disc ps-5 text-muted">
         {entries.slice(0, SHOWN_COUNT).map(({ id, title = '', untranslated }) => (
           <li key={id} className="wrap-anywhere">
-            <bdi lang={titleLanguage({ title, untranslated })}>{title || texts.appOfId(id)}</bdi>
+            <bdi lang={titleLanguage({ title, untranslated })}>{title || appOfId(id)}</bdi>
           </li>
         ))}
         {rest > 0 && <li>{texts.andMore(rest)}</li>}

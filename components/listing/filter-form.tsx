@@ -4,6 +4,7 @@ import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
+import { filter } from '@/texts/listing';
 import { formatList } from '@/texts/lists';
 import { FacetField } from './facet-field';
 
@@ -49,7 +50,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
   return (
     <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>
       <h2 ref={heading} id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
-        {texts.filter}
+        {filter}
       </h2>
       {groups.map(({ facet, values }) => (
         <FacetField key={facet.parameter} label={facet.label} values={values} {...fieldProps} />

@@ -1,6 +1,5 @@
 import { foundApps, ofApps } from './intl';
 
-export const filter = 'تصفية';
 export const only = 'إظهار فقط';
 export const sameForAll = (values: string) => `مشترك بين كل التطبيقات: ${values}`;
 export const found = foundApps;

@@ -39,7 +39,6 @@ export const kinds = {
 
 export const appNotFound = 'لم يُعثر على أي تطبيق';
 export const tryOthers = 'لا يوجد تطبيق يطابق هذا البحث. جرّب كلمات أخرى.';
-export const goBack = 'رجوع';
 export const clearSearch = 'مسح البحث';
 
 export const didYouMean = 'هل تقصد أحد هذه التطبيقات؟';

@@ -32,7 +32,6 @@ export const andMore = (count: number) =>
     many: 'تطبيقًا آخر',
     other: 'تطبيق آخر',
   })}`;
-export const appOfId = (id: number | string) => `التطبيق ${isolated(String(id))}`;
 export const cancel = 'إلغاء';
 export const add = (count: number) => `إضافة ${ofApps(count)}`;
 

@@ -1,6 +1,5 @@
 import { apps } from './intl';
 
-export const filter = 'Filter';
 export const only = 'Nur';
 export const sameForAll = (values: string) => `Bei allen Apps gleich: ${values}`;
 export const found = (count: number) => `${apps(count)} gefunden`;

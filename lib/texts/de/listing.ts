@@ -39,7 +39,6 @@ export const kinds = {
 
 export const appNotFound = 'Keine App gefunden';
 export const tryOthers = 'Zu dieser Suche gibt es keine App. Bitte versuchen Sie es mit einer anderen.';
-export const goBack = 'Zurück';
 export const clearSearch = 'Suche leeren';
 
 export const didYouMean = 'Meinten Sie';

@@ -25,7 +25,6 @@ export const inListAlready = (count: number) => `${apps(count)} bereits in Ihrer
 export const notInCatalogue = (count: number) => `${apps(count)} nicht in diesem Katalog`;
 export const addTheseToo = 'Auch diese hinzufügen, falls der Katalog sie später aufnimmt';
 export const andMore = (count: number) => `und ${intl.formatExact(count)} weitere`;
-export const appOfId = (id: number | string) => `App ${id}`;
 export const cancel = 'Abbrechen';
 export const add = (count: number) => `${apps(count)} hinzufügen`;
 

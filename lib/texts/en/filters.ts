@@ -2,7 +2,6 @@ import { apps } from './shared';
 
 // The form.
 
-export const filter = 'Filter';
 export const only = 'Only';
 export const sameForAll = (values: string) => `Same for all apps: ${values}`;
 export const found = (count: number) => `${apps(count)} found`;

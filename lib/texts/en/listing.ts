@@ -49,7 +49,6 @@ export const kinds = {
 
 export const appNotFound = 'OOPS!! APP NOT FOUND';
 export const tryOthers = 'The app you are looking is not found in your system, Please try another apps.';
-export const goBack = 'Go Back !';
 export const clearSearch = 'Clear the search';
 
 /** What the search finds below the titles. */

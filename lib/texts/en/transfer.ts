@@ -32,7 +32,6 @@ export const inListAlready = (count: number) => `${apps(count)} in your list alr
 export const notInCatalogue = (count: number) => `${apps(count)} not in this catalogue`;
 export const addTheseToo = 'Add these too, in case the catalogue lists them later';
 export const andMore = (count: number) => `and ${formatExact(count)} more`;
-export const appOfId = (id: number | string) => `App ${id}`;
 export const cancel = 'Cancel';
 export const add = (count: number) => `Add ${apps(count)}`;
 

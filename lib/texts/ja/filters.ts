@@ -1,6 +1,5 @@
 import { apps, items } from './intl';
 
-export const filter = '絞り込み';
 export const only = 'その他の条件';
 export const sameForAll = (values: string) => `すべてのアプリに共通：${values}`;
 export const found = (count: number) => `${apps(count)}が見つかりました`;

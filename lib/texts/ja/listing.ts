@@ -39,7 +39,6 @@ export const kinds = {
 
 export const appNotFound = 'アプリが見つかりません';
 export const tryOthers = 'お探しのアプリは見つかりませんでした。別のキーワードでお試しください。';
-export const goBack = '戻る';
 export const clearSearch = '検索をクリア';
 
 export const didYouMean = 'もしかして';

@@ -25,7 +25,6 @@ export const inListAlready = (count: number) => `すでにリストにあるア�
 export const notInCatalogue = (count: number) => `カタログにないアプリ：${items(count)}`;
 export const addTheseToo = '今後カタログに掲載される場合に備えて、これらも追加する';
 export const andMore = (count: number) => `ほか${items(count)}`;
-export const appOfId = (id: number | string) => `アプリID：${id}`;
 export const cancel = 'キャンセル';
 export const add = (count: number) => `${items(count)}を追加`;
 

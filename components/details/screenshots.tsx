@@ -42,15 +42,11 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     // In a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    const onReady = () => {
-      // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
-      window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
-    };
-    open(index, onReady, () => window.location.assign(href));
+    open(index, event.currentTarget.href);
   }
 
-  const open = useCallback((index: number, onReady = () => {}, onFailure = () => {}) => {
+  /** @param href Of the link that is clicked. */
+  const open = useCallback((index: number, href?: string) => {
     const page = pageSignal();
     // The second click of a double click.
     if (openOn.current === page) return;
@@ -58,13 +54,14 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
     loadCode(import('./lightbox')).then(
       (module) => {
         if (page.aborted) return;
-        onReady();
+        // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
+        if (href) window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
         setShown({ Dialog: module.Lightbox, index });
         for (const film of strip.current?.querySelectorAll('video') ?? []) film.pause();
       },
       () => {
         openOn.current = undefined;
-        if (!page.aborted) onFailure();
+        if (href && !page.aborted) window.location.assign(href);
       },
     );
   }, []);

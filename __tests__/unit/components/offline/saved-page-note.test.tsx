@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { SavedPageNote } from '@/components/offline/saved-page-note';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { setPath } from '../../../fixtures/navigation';
@@ -14,17 +14,6 @@ beforeEach(() => {
 
 /** Lets the browser become idle, and loads the code for the worker. */
 const idle = () => act(() => jest.runAllTimersAsync());
-
-test('registers the worker when the browser is idle, and says that a page is a copy', async () => {
-  render(<SavedPageNote />);
-  expect(registerWorker).not.toHaveBeenCalled();
-  await idle();
-  expect(registerWorker).toHaveBeenCalledTimes(1);
-  expect(reportVisit).not.toHaveBeenCalled();
-  expect(screen.getByRole('region', { name: 'Offline copy' })).toHaveTextContent(
-    'Offline copy from your last visit',
-  );
-});
 
 test('ignores that the browser denies the worker: the site works without it', async () => {
   const unhandled = jest.fn();

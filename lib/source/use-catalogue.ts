@@ -14,11 +14,15 @@ export interface UsedCatalogue extends UsedRequest {
   prefetch: () => void;
 }
 
+const { prefetch: requestFile, load } = catalogueStore.getState();
+
+const prefetch = () => void requestFile().catch(() => {});
+const preload = () => void load().catch(() => {});
+
 /** The catalogue in the browser, which is loaded once per visit. */
 export function useCatalogue(): UsedCatalogue {
   const apps = useStore(catalogueStore, (state) => state.apps);
-  const request = useRequest(catalogueStore.getState().load);
-  return { apps, prefetch, ...request };
+  return { apps, prefetch, ...useRequest(load) };
 }
 
 /**
@@ -30,17 +34,6 @@ export function useCatalogue(): UsedCatalogue {
 export function usePrefetchedCatalogue(isParsed = false): void {
   useEffect(() => {
     if (largeFiles() || isSavingData()) return;
-    return whenIdle(isParsed ? () => ignoreFailure('load') : prefetch);
+    return whenIdle(isParsed ? preload : prefetch);
   }, [isParsed]);
-}
-
-function prefetch(): void {
-  ignoreFailure('prefetch');
-}
-
-function ignoreFailure(action: 'prefetch' | 'load'): void {
-  catalogueStore
-    .getState()
-    [action]()
-    .catch(() => {});
 }

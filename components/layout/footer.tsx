@@ -1,15 +1,13 @@
 'use client';
 
-import type { IconType } from 'react-icons';
-import { FaFacebookF, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
 import { Sentence } from '@/components/ui/sentence';
 import * as texts from '@/texts/layout';
 import { Logo } from './logo';
 
-const socials: { name: string; Icon: IconType }[] = [
-  { name: 'X', Icon: FaXTwitter },
-  { name: 'LinkedIn', Icon: FaLinkedinIn },
-  { name: 'Facebook', Icon: FaFacebookF },
+const socials = [
+  { name: 'X', icon: 'icon-x' },
+  { name: 'LinkedIn', icon: 'icon-linkedin' },
+  { name: 'Facebook', icon: 'icon-facebook' },
 ];
 
 export interface FooterProps {
@@ -39,9 +37,9 @@ export function Footer({ name, founded, tagline }: FooterProps) {
           </p>
         </div>
         <ul className="socials" aria-label={texts.socialMedia}>
-          {socials.map(({ name, Icon }) => (
+          {socials.map(({ name, icon }) => (
             <li key={name}>
-              <Icon role="img" aria-label={name} className="size-4.5" />
+              <span role="img" aria-label={name} className={`icon ${icon} size-4.5`} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { MdClose } from 'react-icons/md';
 import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
@@ -58,9 +57,11 @@ export function CompareBar() {
                 <bdi title={app.title} lang={app.language} className="truncate">
                   {app.title}
                 </bdi>
-                <button type="button" onClick={() => remove(app, index)}>
-                  <MdClose role="img" aria-label={texts.remove(app.title)} />
-                </button>
+                <button
+                  type="button"
+                  aria-label={texts.remove(app.title)}
+                  onClick={() => remove(app, index)}
+                />
               </li>
             ))}
           </ul>

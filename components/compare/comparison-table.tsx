@@ -1,4 +1,3 @@
-import { MdClose } from 'react-icons/md';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
@@ -195,15 +194,13 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
       <button
         type="button"
         aria-label={texts.removeFromComparison(app.title)}
-        className="absolute top-2 end-2 grid size-11 place-items-center rounded-full text-muted -outline-offset-1 hover:bg-sunken hover:text-ink"
+        className="absolute top-2 end-2 grid size-11 place-items-center rounded-full font-normal text-2xl text-muted -outline-offset-1 [&::before]:[content:'×'] hover:bg-sunken hover:text-ink"
         onClick={() => {
           // The next column moves under the pointer.
           ignoreSecondClick();
           onRemove();
         }}
-      >
-        <MdClose aria-hidden="true" className="size-5" />
-      </button>
+      />
     </th>
   );
 }

@@ -35,12 +35,7 @@ export function Figures({ app, children }: FiguresProps) {
         </span>
       )}
       {fact !== undefined && (
-        <span
-          dir="auto"
-          {...(process.env.TEXT_LANGUAGES ? { lang: app.untranslated?.fact } : {})}
-          title={fact}
-          className="fact"
-        >
+        <span dir="auto" lang={app.untranslated?.fact} title={fact} className="fact">
           {fact}
         </span>
       )}

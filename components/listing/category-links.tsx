@@ -27,10 +27,10 @@ export function CategoryLinks({ categories }: { categories: readonly CountedName
 function CategoryList({ categories }: { categories: readonly CountedName[] }) {
   return (
     <ul>
-      {categories.map(({ name, slug, count }, index) => (
+      {categories.map(({ name, slug, count, language }) => (
         <li key={slug}>
           <AppLink href={routes.category(slug)}>
-            <bdi title={name} {...(process.env.TEXT_LANGUAGES ? { lang: categories[index]?.language } : {})}>
+            <bdi title={name} lang={language}>
               {name}
             </bdi>{' '}
             <AppCount count={count} />

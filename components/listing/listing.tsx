@@ -74,11 +74,7 @@ export function Listing({ children, ...props }: ListingProps) {
           </p>
         }
       >
-        {group ? (
-          <bdi {...(process.env.TEXT_LANGUAGES ? { lang: group.language } : {})}>{group.name}</bdi>
-        ) : (
-          texts.allApps
-        )}
+        {group ? <bdi lang={group.language}>{group.name}</bdi> : texts.allApps}
       </PageHeading>
       {children}
       <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>

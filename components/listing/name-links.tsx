@@ -15,17 +15,14 @@ export function NameLinks({ kind, names }: NameLinksProps) {
   const [one, several] = texts.kinds[kind];
   return (
     <ul aria-label={several} className="mb-6 flex flex-wrap gap-2">
-      {names.map(({ name, slug, count }, index) => (
+      {names.map(({ name, slug, count, language }) => (
         <li key={slug} className="min-w-0">
           <AppLink
             href={routes[kind](slug)}
             className="flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-[1.375rem] border border-line bg-surface px-4 py-1.5 hover:border-brand/40 hover:text-brand"
           >
             <span className="text-muted">{one}</span>
-            <bdi
-              {...(process.env.TEXT_LANGUAGES ? { lang: names[index]?.language } : {})}
-              className="font-semibold wrap-anywhere"
-            >
+            <bdi lang={language} className="font-semibold wrap-anywhere">
               {name}
             </bdi>
             <span className="shrink-0 text-muted text-sm">{shared.apps(count)}</span>

@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { pageCount } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
 import { routes } from '@/lib/routes';
+import { languageProp } from '@/lib/text/language';
 import * as texts from '@/texts/listing';
 import * as shared from '@/texts/shared';
 import { ListingLinks, type ListingLinksProps } from './listing-links';
@@ -41,11 +42,7 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
           )
         }
       >
-        {group ? (
-          <bdi {...(process.env.TEXT_LANGUAGES ? { lang: group.language } : {})}>{group.name}</bdi>
-        ) : (
-          texts.allApps
-        )}
+        {group ? <bdi {...languageProp(group.language)}>{group.name}</bdi> : texts.allApps}
       </PageHeading>
       {children}
       <AppGrid apps={cards} eagerCount={isFurther ? 0 : IN_VIEW_FIRST} />

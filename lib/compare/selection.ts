@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { readItem, writeItem } from '@/lib/browser/storage';
 import type { RowApp } from '@/lib/catalogue/views';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { type AppId, isId } from '@/lib/id';
@@ -41,45 +42,32 @@ export interface SelectionState {
 /** The sessionStorage key of the chosen apps. */
 export const SELECTION_KEY = 'compare';
 
-/**
- * Creates the store of chosen apps. A storage that throws is ignored: the choice is then kept in memory.
- *
- * @param open Returns the browser's storage. Called for every access, because `window.sessionStorage` itself can throw.
- */
-export function createSelectionStore(open: () => Storage) {
-  return createStore<SelectionState>((set, get) => {
-    function choose(apps: readonly ChosenApp[], choice: Choice | null): void {
-      set({ apps, choice });
-      try {
-        open().setItem(SELECTION_KEY, JSON.stringify(apps));
-      } catch {
-        // Kept in memory.
-      }
-    }
-    return {
-      apps: [],
-      choice: null,
-      toggle: (app) => {
-        const { apps } = get();
-        const { id, title } = app;
-        const others = apps.filter((other) => other.id !== id);
-        if (others.length < apps.length) choose(others, { type: 'removed', title });
-        else if (apps.length >= MAX_COMPARED) set({ choice: { type: 'refused', title } });
-        else choose([...apps, toChosen(app)], { type: 'added', title });
-      },
-      replace: (apps) => choose(apps.map(toChosen), null),
-      clear: () => choose([], { type: 'cleared', title: '' }),
-      forgetChoice: () => set({ choice: null }),
-      restore: () => {
-        try {
-          set({ apps: parseChosen(open().getItem(SELECTION_KEY)) });
-        } catch {
-          // Not JSON, or no access.
-        }
-      },
-    };
-  });
-}
+/** The chosen apps of this tab. If the browser denies the storage, they are kept in memory. */
+export const selectionStore = createStore<SelectionState>((set, get) => {
+  function choose(apps: readonly ChosenApp[], choice: Choice | null): void {
+    set({ apps, choice });
+    writeItem('sessionStorage', SELECTION_KEY, JSON.stringify(apps));
+  }
+  return {
+    apps: [],
+    choice: null,
+    toggle: (app) => {
+      const { apps } = get();
+      const { id, title } = app;
+      const others = apps.filter((other) => other.id !== id);
+      if (others.length < apps.length) choose(others, { type: 'removed', title });
+      else if (apps.length >= MAX_COMPARED) set({ choice: { type: 'refused', title } });
+      else choose([...apps, toChosen(app)], { type: 'added', title });
+    },
+    replace: (apps) => choose(apps.map(toChosen), null),
+    clear: () => choose([], { type: 'cleared', title: '' }),
+    forgetChoice: () => set({ choice: null }),
+    restore: () => {
+      const text = readItem('sessionStorage', SELECTION_KEY);
+      if (text !== null) set({ apps: parseChosen(text) });
+    },
+  };
+});
 
 /** What is stored of an app. */
 function toChosen(app: ShownApp): ChosenApp {
@@ -88,19 +76,20 @@ function toChosen(app: ShownApp): ChosenApp {
   return { id, title, language: String(app.language ?? app.untranslated?.title ?? language) };
 }
 
-/** @throws SyntaxError */
-function parseChosen(text: string | null): ChosenApp[] {
-  const members: unknown = JSON.parse(text ?? '[]');
-  const apps = Array.isArray(members) ? members.filter(isChosen) : [];
-  return [...new Map(apps.map((app) => [app.id, toChosen(app)])).values()].slice(0, MAX_COMPARED);
+/** The valid apps of a text. Never throws. */
+function parseChosen(text: string): ChosenApp[] {
+  try {
+    const members: unknown = JSON.parse(text);
+    const apps = Array.isArray(members) ? members.filter(isChosen) : [];
+    return [...new Map(apps.map((app) => [app.id, toChosen(app)])).values()].slice(0, MAX_COMPARED);
+  } catch {
+    return [];
+  }
 }
 
 function isChosen(member: Partial<ChosenApp> | null): member is ChosenApp {
   return isId(member?.id) && typeof member?.title === 'string';
 }
-
-/** The chosen apps of this tab. */
-export const selectionStore = createSelectionStore(() => window.sessionStorage);
 
 /** Reads the chosen apps, and follows changes. */
 export function startSelection(): void {

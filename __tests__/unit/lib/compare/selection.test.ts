@@ -1,20 +1,25 @@
-import { createSelectionStore, selectionStore, startSelection } from '@/lib/compare/selection';
+import { selectionStore, startSelection } from '@/lib/compare/selection';
 import { fc } from '../../../fixtures/properties';
-import { buildStorage, refuse } from '../../../fixtures/storage';
+import { refuse } from '../../../fixtures/storage';
 
 const KEY = 'compare';
 const apps = [1, 2, 3, 4, 5].map((id) => ({ id, title: `App ${id}` }));
 const [first, second, third, fourth, fifth] = apps as [App, App, App, App, App];
 type App = (typeof apps)[number];
 
-function createStore(storage = buildStorage()) {
-  const store = createSelectionStore(() => storage);
-  return { store, storage, ...store.getState() };
+/** Opens a document in a tab with this text in its storage. */
+function openWith(text?: string) {
+  sessionStorage.clear();
+  if (text !== undefined) sessionStorage.setItem(KEY, text);
+  selectionStore.setState(selectionStore.getInitialState(), true);
+  return { store: selectionStore, storage: sessionStorage, ...selectionStore.getState() };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('a choice', () => {
   test('adds an app, then removes it', () => {
-    const { store, toggle } = createStore();
+    const { store, toggle } = openWith();
     toggle(first);
     toggle(second);
     expect(store.getState()).toMatchObject({
@@ -27,7 +32,7 @@ describe('a choice', () => {
 
   test('remembers the language of the title, for pages in another one', () => {
     jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'en de' });
-    const { store, storage, toggle } = createStore();
+    const { store, storage, toggle } = openWith();
     toggle({ ...first, untranslated: { title: 'de' } });
     toggle(second);
     const chosen = [
@@ -35,13 +40,13 @@ describe('a choice', () => {
       { ...second, language: 'en' },
     ];
     expect(store.getState().apps).toEqual(chosen);
-    const other = createStore(storage);
+    const other = openWith(storage.getItem(KEY)!);
     other.restore();
     expect(other.store.getState().apps).toEqual(chosen);
   });
 
   test('of a fifth app is refused', () => {
-    const { store, storage, toggle } = createStore();
+    const { store, storage, toggle } = openWith();
     for (const app of apps) toggle(app);
     expect(store.getState().apps).toEqual([first, second, third, fourth]);
     expect(store.getState().choice).toEqual({ type: 'refused', title: fifth.title });
@@ -49,7 +54,7 @@ describe('a choice', () => {
   });
 
   test('of an app again is another object, so that it is announced again', () => {
-    const { store, toggle } = createStore();
+    const { store, toggle } = openWith();
     for (const app of apps) toggle(app);
     const { choice } = store.getState();
     toggle(fifth);
@@ -58,14 +63,14 @@ describe('a choice', () => {
   });
 
   test('is forgotten, and the apps stay', () => {
-    const { store, toggle, forgetChoice } = createStore();
+    const { store, toggle, forgetChoice } = openWith();
     toggle(first);
     forgetChoice();
     expect(store.getState()).toMatchObject({ apps: [first], choice: null });
   });
 
   test('stores only id and title', () => {
-    const { storage, toggle, replace } = createStore();
+    const { storage, toggle, replace } = openWith();
     toggle({ ...first, downloads: 7 } as App);
     expect(storage.getItem(KEY)).toBe('[{"id":1,"title":"App 1"}]');
     replace([{ ...second, downloads: 7 } as App]);
@@ -74,14 +79,14 @@ describe('a choice', () => {
 });
 
 test('replaces the apps without a choice', () => {
-  const { store, toggle, replace } = createStore();
+  const { store, toggle, replace } = openWith();
   toggle(first);
   replace([second, third]);
   expect(store.getState()).toMatchObject({ apps: [second, third], choice: null });
 });
 
 test('clears the apps', () => {
-  const { store, storage, toggle, clear } = createStore();
+  const { store, storage, toggle, clear } = openWith();
   toggle(first);
   clear();
   expect(store.getState()).toMatchObject({ apps: [], choice: { type: 'cleared' } });
@@ -90,7 +95,7 @@ test('clears the apps', () => {
 
 describe('the storage', () => {
   test('is read by restore, not before, so that hydration begins without apps', () => {
-    const { store, restore } = createStore(buildStorage({ [KEY]: JSON.stringify([second, first]) }));
+    const { store, restore } = openWith(JSON.stringify([second, first]));
     expect(store.getInitialState().apps).toEqual([]);
     expect(store.getState().apps).toEqual([]);
     restore();
@@ -99,21 +104,18 @@ describe('the storage', () => {
   });
 
   test.each([
-    ['is empty', buildStorage(), []],
-    ['is not JSON', buildStorage({ [KEY]: 'oops' }), []],
-    ['is no list', buildStorage({ [KEY]: '{"id":1}' }), []],
+    ['is empty', undefined, []],
+    ['is not JSON', 'oops', []],
+    ['is no list', '{"id":1}', []],
     [
       'has junk members',
-      buildStorage({
-        [KEY]: JSON.stringify([null, 7, { id: '1', title: 'x' }, { id: 1.5, title: 'x' }, { id: 2 }, first]),
-      }),
+      JSON.stringify([null, 7, { id: '1', title: 'x' }, { id: 1.5, title: 'x' }, { id: 2 }, first]),
       [first],
     ],
-    ['has duplicates', buildStorage({ [KEY]: JSON.stringify([first, second, first]) }), [first, second]],
-    ['has too many apps', buildStorage({ [KEY]: JSON.stringify(apps) }), apps.slice(0, 4)],
-    ['throws', buildStorage({}, { getItem: refuse }), []],
-  ])('gives its valid apps if it %s', (_, storage, expected) => {
-    const { store, restore } = createStore(storage);
+    ['has duplicates', JSON.stringify([first, second, first]), [first, second]],
+    ['has too many apps', JSON.stringify(apps), apps.slice(0, 4)],
+  ])('gives its valid apps if it %s', (_, text, expected) => {
+    const { store, restore } = openWith(text);
     restore();
     expect(store.getState().apps).toEqual(expected);
   });
@@ -121,23 +123,18 @@ describe('the storage', () => {
   test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { store, restore } = createStore(buildStorage({ [KEY]: text }));
+        const { store, restore } = openWith(text);
         restore();
         expect(store.getState().apps.length).toBeLessThanOrEqual(4);
       }),
     );
   });
 
-  test('that rejects writes does not prevent a choice', () => {
-    const { store, toggle } = createStore(buildStorage({}, { setItem: refuse }));
-    toggle(first);
-    expect(store.getState().apps).toEqual([first]);
-  });
-
   test('that cannot be accessed keeps the choice in memory', () => {
-    const store = createSelectionStore(refuse);
-    store.getState().toggle(first);
-    store.getState().restore();
+    const { store, toggle, restore } = openWith();
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    toggle(first);
+    restore();
     expect(store.getState().apps).toEqual([first]);
   });
 });
@@ -149,7 +146,7 @@ describe('the selection of this tab', () => {
   beforeAll(startSelection);
 
   test('is stored, and read again when its page is restored from the bfcache', () => {
-    selectionStore.getState().toggle(first);
+    openWith().toggle(first);
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual([first]);
     // As another document of the tab does.
     sessionStorage.setItem(KEY, JSON.stringify([second]));

@@ -45,8 +45,8 @@ async function project(options) {
 export default async () => ({
   // Test files also wait: for processes that they start, and for each other's compiled code. `npm run test:busy` sets the variable.
   maxWorkers: Number(process.env.TEST_WORKERS) || availableParallelism() + 1,
-  // On a machine with many cores, workers of 1 GB each would be more than its memory.
-  workerIdleMemoryLimit: '300MB',
+  // On a machine with many cores, workers of 1 GB each would be more than its memory. A new worker takes a second to start.
+  workerIdleMemoryLimit: '600MB',
   // In milliseconds. For tests and workers that never end, on any machine: no unit test makes a statement about time.
   testTimeout: 300_000,
   workerGracefulExitTimeout: 300_000,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sourceFiles } from '../fixtures/source-files';
 import { commandFile } from '../tools/programs';
 
 const BIOME = commandFile('@biomejs/biome');
@@ -174,16 +175,14 @@ test('reports an import cycle of types only', () => {
 /** The folders that each folder imports from. */
 function importsOfFolders(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
-  for (const top of ['app', 'components', 'lib'])
-    for (const file of readdirSync(top, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const folder = dirname(join(top, file));
-      const source = readFileSync(join(top, file), 'utf8');
-      const found = [...source.matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)].map(([, path = '']) =>
-        dirname(path),
-      );
-      imports.set(folder, new Set([...(imports.get(folder) ?? []), ...found]));
-    }
+  for (const file of sourceFiles(['app', 'components', 'lib'], /\.tsx?$/)) {
+    const folder = dirname(file);
+    const source = readFileSync(file, 'utf8');
+    const found = [...source.matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)].map(([, path = '']) =>
+      dirname(path),
+    );
+    imports.set(folder, new Set([...(imports.get(folder) ?? []), ...found]));
+  }
   return imports;
 }
 

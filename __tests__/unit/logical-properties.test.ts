@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInFiles, sourceFiles } from '../fixtures/source-files';
 
 /** A class of Tailwind for one side, such as `ml-2`, `-right-3` or `text-left`. */
 const CLASS =
@@ -41,14 +40,7 @@ test.each(['<p className="ms-2 copyright-x">', '  inset: 4.5rem 1rem auto;', '  
 );
 
 test('the layout follows the direction of the language', () => {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(tsx?|css)$/.test(path))
-      .map((path) => join(folder, path)),
-  );
+  const files = sourceFiles(['app', 'components'], /\.(tsx?|css)$/);
   expect(files.length).toBeGreaterThan(100);
-  const found = files.flatMap((file) =>
-    physical(readFileSync(file, 'utf8'), file.endsWith('.css')).map((line) => `${file}: ${line}`),
-  );
-  expect(found).toEqual([]);
+  expect(findInFiles(files, (text, path) => physical(text, path.endsWith('.css')))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInFiles, sourceFiles } from '../fixtures/source-files';
 import { textSiblings } from '../fixtures/text-siblings';
 
 test.each([
@@ -65,14 +64,7 @@ test('knows that members and their functions are texts, also beside variables th
 });
 
 test('each text of a component is the only child of its element, or never changes', () => {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.tsx'))
-      .map((path) => join(folder, path)),
-  );
-  expect(files).toContain(join('components', 'layout', 'header.tsx'));
-  const found = files.flatMap((file) =>
-    textSiblings(readFileSync(file, 'utf8')).map((text) => `${file}:${text}`),
-  );
-  expect(found).toEqual([]);
+  const files = sourceFiles(['app', 'components'], /\.tsx$/);
+  expect(files).toContain('components/layout/header.tsx');
+  expect(findInFiles(files, textSiblings)).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInFiles, sourceFiles } from '../fixtures/source-files';
 import { textsOutside } from '../fixtures/texts-outside';
 
 /** Folders and files whose texts are not for visitors. */
@@ -23,7 +22,6 @@ const TOOLS = [
   'lib/publish/settings.ts',
   // The titles of drawings, which are not read.
   'lib/publish/sharing/picture-layout.tsx',
-  // What the owner says.
 ];
 
 test.each([
@@ -55,33 +53,20 @@ test.each([
 });
 
 test('all texts for visitors are in lib/texts', () => {
-  const excluded = ['lib/texts', ...TOOLS].map((path) => join(path));
-  const files = ['app', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
+  const excluded = ['lib/texts', ...TOOLS];
+  const files = sourceFiles(['app', 'components', 'lib'], /\.tsx?$/)
     // `lib/site.ts` and `lib/site.de.ts` have the owner's texts.
-    .filter((path) => /\.tsx?$/.test(path) && !/^lib.site(?:\.[\w-]+)?\.ts$/.test(path))
-    .filter((path) => !excluded.some((folder) => path === folder || path.startsWith(join(folder, '/'))));
-  expect(files).toContain(join('components', 'layout', 'header.tsx'));
-  const found = files.flatMap((file) =>
-    textsOutside(readFileSync(file, 'utf8')).map((text) => `${file}:${text}`),
-  );
-  expect(found).toEqual([]);
+    .filter((path) => !/^lib.site(?:\.[\w-]+)?\.ts$/.test(path))
+    .filter((path) => !excluded.some((folder) => path === folder || path.startsWith(`${folder}/`)));
+  expect(files).toContain('components/layout/header.tsx');
+  expect(findInFiles(files, textsOutside)).toEqual([]);
 });
 
 test('no style sheet has a text', () => {
-  const files = ['app', 'components']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => path.endsWith('.css') && !TOOLS.some((folder) => path.startsWith(folder)));
-  expect(files).toContain(join('components', 'ui', 'strip.css'));
-  const found = files.flatMap((file) =>
-    Array.from(
-      readFileSync(file, 'utf8').matchAll(/content: (?:"[^";]*" \/ )?"[^";]*\p{L}.*/gu),
-      ([text]) => `${file}: ${text}`,
-    ),
+  const files = sourceFiles(['app', 'components'], /\.css$/).filter(
+    (path) => !TOOLS.some((folder) => path.startsWith(folder)),
   );
+  expect(files).toContain('components/ui/strip.css');
+  const found = findInFiles(files, (css) => css.match(/content: (?:"[^";]*" \/ )?"[^";]*\p{L}.*/gu) ?? []);
   expect(found).toEqual([]);
 });

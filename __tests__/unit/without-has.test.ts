@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInFiles, sourceFiles } from '../fixtures/source-files';
 
 // `:has()` is newer than the oldest browsers that the framework supports, such as Firefox 111. One that is not supported
 // invalidates all selectors of its rule.
 
-const sources = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => /\.(css|tsx?)$/.test(path)),
-);
+const sources = sourceFiles(['app', 'components'], /\.(css|tsx?)$/);
 
 /** The lines with `:has()` that are not in an `@supports` for it. The formatter indents its block. */
 const unsupported = (css: string) =>
@@ -27,18 +22,12 @@ test('finds a rule that browsers without :has() ignore', () => {
 });
 
 test('a rule with :has() is in @supports, where nothing may be lost without it', () => {
-  expect(sources).toContain(join('app', 'print.css'));
-  const found = sources
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => unsupported(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));
-  expect(found).toEqual([]);
+  expect(sources).toContain('app/print.css');
+  const styleSheets = sources.filter((path) => path.endsWith('.css'));
+  expect(findInFiles(styleSheets, unsupported)).toEqual([]);
 });
 
 test('no utility depends on :has()', () => {
-  const found = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?<=["'`\s:])(group-|peer-)?has-[\w[(-]+[\])]*:/g)].map(
-      ([variant]) => `${file}: ${variant}`,
-    ),
-  );
-  expect(found).toEqual([]);
+  const variant = /(?<=["'`\s:])(group-|peer-)?has-[\w[(-]+[\])]*:/g;
+  expect(findInFiles(sources, (text) => text.match(variant) ?? [])).toEqual([]);
 });

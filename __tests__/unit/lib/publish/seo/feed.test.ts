@@ -56,7 +56,7 @@ test('marks texts that are in another language than the site', async () => {
 });
 
 test('the validation reports errors', async () => {
-  expect(await feedErrors(xmlOf(apps).replace('<id>', '<id>x'))).not.toEqual([]);
+  expect(await feedErrors(xmlOf(apps), xmlOf(apps).replace('<id>', '<id>x'))).not.toEqual([]);
   expect(await feedErrors(xmlOf(apps).replace(/<author>.*?<\/author>/, ''))).not.toEqual([]);
 });
 
@@ -118,7 +118,7 @@ describe('of a page', () => {
       ['/feeds/category-обзор.xml', 'Обзор in Fjordline', [1]],
       ['/feeds/collection-start-here.xml', 'Start here in Fjordline', [2]],
     ]);
-    for (const feed of feeds) expect(await feedErrors(atomFeed(feed))).toEqual([]);
+    expect(await feedErrors(...feeds.map(atomFeed))).toEqual([]);
   });
 
   test('has its own id, its page, and an entry for each update', () => {

@@ -26,10 +26,7 @@ describe('reading', () => {
   test.each([
     ['nothing', {}, []],
     ['a list', { appList: '[3,17]' }, [3, 17]],
-    ['the list of an earlier version', { appList: '["3","17"]' }, [3, 17]],
     ['the valid ids of a damaged list', { appList: '[3,null,3]' }, [3]],
-    ['no ids for invalid JSON', { appList: 'oops' }, []],
-    ["nothing out of zustand's own envelope", { appList: '{"state":{"ids":[3]},"version":0}' }, []],
   ])('starts with %s, synchronously', (_title, items, ids) => {
     expect(createStore(buildStorage(items)).getState().ids).toEqual(ids);
   });

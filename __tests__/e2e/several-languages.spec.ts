@@ -78,6 +78,24 @@ test('the count of a search keeps its width, also where the text for none is the
   expect(await width()).toBe(before);
 });
 
+for (const path of ['/ar/apps', '/ar/apps/appdetails/crumb', '/ar/apps/compare?ids=crumb,tidewater'])
+  test(`the text for the downloads is in its own direction on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const text = page.getByText('500K+', { exact: true }).filter({ visible: true }).first();
+    await expect(text).toBeVisible();
+    const [first = 0, last = 0] = await text.evaluate((element) => {
+      const { firstChild } = element;
+      return [0, 4].map((at) => {
+        const range = document.createRange();
+        range.setStart(firstChild!, at);
+        range.setEnd(firstChild!, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(last).toBeGreaterThan(first);
+  });
+
 test('a group has its name in each language', async ({ page }) => {
   await page.goto('/apps/developers/harbour-workshop');
   await hydrated(page);

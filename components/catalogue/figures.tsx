@@ -3,8 +3,9 @@ import type { CardApp } from '@/lib/catalogue/views';
 import { formatCompact, formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
 
-/** A number compactly, text unchanged. */
-export const inShort = (value: number | string) => (typeof value === 'string' ? value : formatCompact(value));
+/** A number compactly, text unchanged: `500K+` also on a page from right to left. */
+export const inShort = (value: number | string) =>
+  typeof value === 'string' ? <bdi>{value}</bdi> : formatCompact(value);
 
 export interface FiguresProps {
   app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact' | 'untranslated'>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountProps } from '@/components/catalogue/count';
+import { inShort } from '@/components/catalogue/figures';
 import { ShortText } from '@/components/ui/short-text';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatCompact, formatExact } from '@/texts/format';
@@ -82,7 +83,7 @@ export function FullCount({ value, inFull }: CountProps) {
         aria-hidden={!isText}
         className={`block font-extrabold text-xl tabular wrap-anywhere ${short.length > 8 ? 'max-lg:text-base' : ''}`}
       >
-        {short}
+        {inShort(value)}
       </span>
       {!isText && (
         <span className={exact === short ? 'sr-only' : 'block text-muted text-sm tabular'}>

@@ -20,38 +20,38 @@ interface Budget {
 }
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { elements: 380, idleElements: 385, containers: 13, components: 275, requests: 10, kilobytes: 237 },
+  '/': { elements: 375, idleElements: 380, containers: 13, components: 225, requests: 10, kilobytes: 233 },
   '/apps': {
-    elements: 480,
-    idleElements: 1590,
+    elements: 475,
+    idleElements: 1580,
     containers: 1,
-    components: 1240,
-    requests: 12,
-    kilobytes: 252,
-  },
-  '/apps/appdetails/1': {
-    elements: 405,
-    idleElements: 405,
-    containers: 2,
-    components: 202,
+    components: 1180,
     requests: 12,
     kilobytes: 248,
   },
+  '/apps/appdetails/1': {
+    elements: 390,
+    idleElements: 390,
+    containers: 1,
+    components: 200,
+    requests: 12,
+    kilobytes: 245,
+  },
   '/apps/install': {
-    elements: 195,
-    idleElements: 170,
+    elements: 190,
+    idleElements: 160,
     containers: 0,
-    components: 96,
+    components: 92,
     requests: 11,
-    kilobytes: 241,
+    kilobytes: 237,
   },
   '/apps/compare': {
-    elements: 150,
-    idleElements: 140,
+    elements: 142,
+    idleElements: 130,
     containers: 1,
-    components: 92,
+    components: 84,
     requests: 12,
-    kilobytes: 240,
+    kilobytes: 236,
   },
 };
 

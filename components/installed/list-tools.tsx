@@ -110,8 +110,8 @@ export function ListTools({ siteName }: ListToolsProps) {
           </ActionButton>
         ))}
       </div>
-      {/* Has a height without a text, so that a message does not move the list. */}
-      <p role="status" className="min-h-[2lh] w-full text-muted sm:min-h-[1lh]">
+      {/* Has a height without a text, so that a message of one line does not move the list. */}
+      <p role="status" className="min-h-[1lh] w-full text-muted">
         {message}
       </p>
       {question}

@@ -226,15 +226,21 @@ export class Walker {
 
   /** On the page of the sign-in: signs in, and goes on to the page that was asked for. */
   private async signIn(): Promise<void> {
-    const { title, isPage } = await this.inPage(() => ({
+    const { title, isPage, isComplete, hasCode } = await this.inPage(() => ({
       title: document.title,
       isPage: document.contentType === 'text/html',
+      isComplete: document.readyState === 'complete',
+      hasCode: Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
     }));
     if (title === SIGN_IN) {
       this.host.isSignedOut = false;
       this.since.isTraversed = false;
       await this.inPage(() => document.querySelector('a')?.click());
     }
+    // The session has ended between the page and its scripts, so that its buttons do nothing.
+    else if (this.host.isSignedOut && isComplete && !hasCode) await this.page.reload();
     // A screenshot whose dialog could not be loaded.
     else if (!isPage) await this.page.goto('/');
   }

@@ -11,6 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const basePath = z
   .string()
   .check(z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'));
+const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
 
 const origin = z.pipe(
   z
@@ -48,14 +49,14 @@ const OWN = {
 /** What `npm run build` says to itself. */
 const BUILD = {
   /** The path of a language below that of the site. Empty at the root. */
-  LANGUAGE_PATH: z._default(z.string(), ''),
+  LANGUAGE_PATH: z._default(z.string().check(z.regex(/^\/[\w-]+$/, 'is no path of a language.')), ''),
 };
 
 /** What hosts say while they build, by the names of their variables. */
 const HOSTS = {
-  VERCEL_ENV: z.optional(z.string()),
-  VERCEL_URL: z.optional(z.string()),
-  VERCEL_PROJECT_PRODUCTION_URL: z.optional(z.string()),
+  VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
+  VERCEL_URL: z.optional(domain),
+  VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
   VERCEL_GIT_COMMIT_REF: z.optional(z.string()),
   VERCEL_GIT_COMMIT_SHA: z.optional(z.string()),
   // The name of the host; `WORKERS_CI` is that of Cloudflare Workers.
@@ -66,7 +67,7 @@ const HOSTS = {
   /** By Netlify's command line. */
   NETLIFY_LOCAL: z.optional(z.string()),
   /** On Netlify the origin of production. Elsewhere it can be anything. */
-  URL: z.optional(z.string()),
+  URL: z.optional(origin),
 };
 
 const SCHEMA = z.object({ ...OWN, ...BUILD, ...HOSTS });
@@ -148,6 +149,7 @@ function parse(env: Environment): Values {
 function textOf(name: Name, env: Environment): string | undefined {
   // The browser's code has the base path as it is.
   const text = name === 'NEXT_PUBLIC_BASE_PATH' ? env[name] : env[name]?.trim();
+  if (name === 'URL' && !env.NETLIFY && !env.NETLIFY_LOCAL) return undefined;
   return text || undefined;
 }
 
@@ -174,10 +176,8 @@ function hostOf({
   return CF_PAGES || WORKERS_CI ? 'cloudflare' : undefined;
 }
 
-function productionOf(values: Values): string | undefined {
-  const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL, URL } = values;
-  if (VERCEL_PROJECT_PRODUCTION_URL) return `https://${VERCEL_PROJECT_PRODUCTION_URL}`;
-  return (hostOf(values) === 'netlify' && URL) || SITE_URL;
+function productionOf({ SITE_URL, VERCEL_PROJECT_PRODUCTION_URL, URL }: Values): string | undefined {
+  return VERCEL_PROJECT_PRODUCTION_URL ? `https://${VERCEL_PROJECT_PRODUCTION_URL}` : (URL ?? SITE_URL);
 }
 
 function oneOf<const Options extends readonly string[]>(...options: Options) {

@@ -51,6 +51,14 @@ test.each([
   [{ OFFLINE: 'no' }, 'OFFLINE is "no", which is not a valid value. Use on or off.'],
   [{ PREVIEW: 'yes' }, 'PREVIEW is "yes", which is not a valid value. Use 0 or 1.'],
   [
+    { VERCEL_ENV: 'Preview' },
+    'VERCEL_ENV is "Preview", which is not a valid value. Use production or preview or development.',
+  ],
+  [
+    { VERCEL_URL: 'https://store.example' },
+    'VERCEL_URL is "https://store.example", which is not a domain. Use one such as apps.example.',
+  ],
+  [
     { NEXT_PUBLIC_BASE_PATH: 'store' },
     'NEXT_PUBLIC_BASE_PATH is "store", which is not a valid base path. Use a slash and a name, such as /store.',
   ],

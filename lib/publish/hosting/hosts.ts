@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listPaths } from '@/lib/publish/export/list-files';
@@ -59,7 +60,8 @@ export async function writeHostFiles(
     await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files, await own('_headers')));
   if (host !== 'cloudflare') return;
   // Cloudflare would show the page of an app with the id 404 for each unknown URL in its folder.
-  for (const file of files.filter((path) => /\/apps\/.+\/404\.html$/.test(path))) {
+  for (const file of files.filter((path) => /.\/404\.html$/.test(path))) {
+    if (languages.includes(dirname(file).slice(1)) || existsSync(join(root, 'public', file))) continue;
     const page = join(out, file.replace('.html', '/index.html'));
     await mkdir(dirname(page), { recursive: true });
     await rename(join(out, file), page);

@@ -25,12 +25,15 @@ test.each([
 
 test('on Cloudflare, the page of an app with the id 404 is not the error page of its folder', async () => {
   buildOn('CF_PAGES');
-  const others = ['404.html', 'apps/appdetails/404.txt', 'de/404.html', 'own/404.html'];
+  const own = ['own/404.html', 'apps/manual/404.html'];
+  const others = ['404.html', 'apps/appdetails/404.txt', 'de/404.html', ...own];
+  for (const path of own) out.write({ [`public/${path}`]: '' });
   for (const path of [...others, 'apps/appdetails/404.html', 'de/apps/appdetails/404.html'])
     out.write({ [path]: '' });
   await writeHostFiles(out.path, out.path, ['de']);
   const moved = ['apps/appdetails/404/index.html', 'de/apps/appdetails/404/index.html'];
-  expect(out.files()).toEqual([...others, ...moved, '_headers'].sort());
+  const published = out.files().filter((path) => !path.startsWith('public/'));
+  expect(published).toEqual([...others, ...moved, '_headers'].sort());
 });
 
 describe('the configuration of the owner', () => {

@@ -43,7 +43,10 @@ function diagnosticsOf(
   return [diagnose('schema', path, message, ownRemedy + remedy)];
 }
 
-/** What is wrong with an object in place of a text, and how to fix it. Undefined if its keys are languages, or a price’s. */
+/**
+ * What is wrong with an object in place of a text, and how to fix it. Undefined if its keys are languages, or if it can be meant as
+ * a price.
+ */
 function languageError(
   value: unknown,
   languages: readonly string[],
@@ -52,7 +55,7 @@ function languageError(
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
   const named = languages.map(quoted).join(' or ');
-  if (fields.some(({ name }) => keys.includes(name))) return undefined;
+  if (fields.length > 0 && !keys.some((key) => languages.includes(key))) return undefined;
   const wrong = keys.find((key) => !isLanguageTag(key));
   if (wrong !== undefined)
     return [

@@ -72,6 +72,13 @@ test.each([
   expect(lines([buildValidApp({ title })])).toEqual([expect.stringContaining(expected)]);
 });
 
+test('an object that can be meant as an amount is no text in languages', () => {
+  const price = { amont: 4.99, curency: 'EUR' };
+  expect(lines([buildValidApp({ price })])).toContainEqual(
+    expect.stringContaining(' price: is {"amont":4.99,"curency":"EUR"}, which is not a valid price.'),
+  );
+});
+
 test('a list in each language, instead of entries in each, is an error', () => {
   const categories = { en: ['Tools'], de: ['Werkzeuge'] };
   expect(lines([buildValidApp({ categories })])).toEqual([

@@ -1,4 +1,4 @@
-import { isEqual, type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { isReplaced, matchApps } from './match-apps';
 import { isSameOrder, mergeOrders, movedKeys } from './merge-orders';
 
@@ -110,21 +110,47 @@ export function mergeCatalogues(
         ? mergeOrders(orders.ours, orders.theirs)
         : mergeOrders(orders.theirs, orders.ours);
       let nextId = ids.reduce((free, id) => Math.max(free, id + 1), freeId);
+      const newIds = new Map<unknown, unknown>();
+      for (const key of order)
+        if (choices.get(key) === 'both') {
+          newIds.set(byKey.get(key)?.ours?.id, nextId);
+          nextId += 1;
+        }
       return order.flatMap((key): EditedApp[] => {
-        const { ours, theirs, side = null } = byKey.get(key) ?? {};
+        const { base, ours, theirs, side = null } = byKey.get(key) ?? {};
         const choice = side ?? choices.get(key);
         const source = inTheirs.get(key)?.source ?? null;
-        const value = choice === 'ours' ? ours : theirs;
+        const own = ours && withNewIds(ours, base, newIds);
+        const value = choice === 'ours' ? own : theirs;
         if (!value) return [];
-        if (choice !== 'both' || !ours) return [{ source, value }];
-        nextId += 1;
+        if (choice !== 'both' || !own) return [{ source, value }];
         return [
           { source, value },
-          { source: null, value: { ...ours, id: nextId - 1 }, oldId: ours.id },
+          { source: null, value: { ...own, id: newIds.get(own.id) }, oldId: own.id },
         ];
       });
     },
   };
+}
+
+/**
+ * An app of ours, whose references lead to our apps with their new ids. What the common version refers to is not one of these
+ * apps.
+ */
+function withNewIds(app: JsonObject, base: JsonObject | undefined, newIds: ReadonlyMap<unknown, unknown>) {
+  const follow = (id: unknown, isCommon: boolean) => (isCommon ? id : (newIds.get(id) ?? id));
+  const { status } = app;
+  const result = { ...app };
+  for (const field of ['requires', 'worksWith'] as const) {
+    const [ids, before] = [app[field], base?.[field]];
+    const isCommon = (id: unknown) => Array.isArray(before) && before.includes(id);
+    if (Array.isArray(ids)) result[field] = ids.map((id) => follow(id, isCommon(id)));
+  }
+  if (isObject(status) && status.replacedBy !== undefined) {
+    const isCommon = status.replacedBy === valueAt(base, ['status', 'replacedBy']);
+    result.status = { ...status, replacedBy: follow(status.replacedBy, isCommon) };
+  }
+  return result;
 }
 
 /** The key of the conflict of orders. Those of apps are lists in JSON. */

@@ -98,6 +98,30 @@ describe('asks', () => {
     expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...ours, id: 151 }, last]);
   });
 
+  test('about two new apps with one id, and references of ours follow the new id of our app', () => {
+    const [ours, theirs] = [
+      { id: 4, title: 'Crane', requires: [1] },
+      { id: 4, title: 'Heron', requires: [3] },
+    ];
+    const base = [{ ...QUILL, worksWith: [4] }, WREN, TEAL];
+    const references = { requires: [4, 3], status: { deprecated: 'Old.', replacedBy: 4 } };
+    expect(
+      merged(
+        base,
+        [{ ...QUILL, worksWith: [4, 2] }, { ...WREN, ...references }, TEAL, ours],
+        [base[0]!, WREN, { ...TEAL, worksWith: [4] }, theirs],
+        'both',
+      ),
+    ).toEqual([
+      // It was there before our app.
+      { ...QUILL, worksWith: [4, 2] },
+      { ...WREN, requires: [100, 3], status: { deprecated: 'Old.', replacedBy: 100 } },
+      { ...TEAL, worksWith: [4] },
+      theirs,
+      { ...ours, id: 100 },
+    ]);
+  });
+
   test('which of two versions of a new app is kept, if both have its title', () => {
     const ours = { id: 4, title: 'Crane', companyName: 'Nestware', downloads: 1 };
     expect(conflictsOf(BASE, [...BASE, ours], [...BASE, { ...ours, downloads: 2 }])).toEqual([

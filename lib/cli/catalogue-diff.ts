@@ -63,8 +63,7 @@ const BY_NAMES = 'Apps with one id are compared by title and developer.';
 async function writeVersions(base: CatalogueVersion, project: string): Promise<void> {
   const file = await loadWorkingFile(project);
   // The version of another app could be written.
-  for (const { name, duplicateIds } of [base, file])
-    if (duplicateIds.length > 0) throw new CatalogueError(name, duplicateIds);
+  if (base.duplicateIds.length > 0) throw new CatalogueError(base.name, base.duplicateIds);
   const { entries, updated } = withEarlierVersions(base, file);
   if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
   await replaceWorkingFile(file, printCatalogue(entries, file.text));

@@ -41,6 +41,17 @@ test('an export can be imported, and changes nothing', () => {
   expect(project.read('public/appsData.json')).toBe(CATALOGUE);
 });
 
+test.each(['export', 'import'])('an %s needs a catalogue in which each id has one app', (action) => {
+  writeEdited({});
+  const other = action === 'import' ? 'apps.csv' : 'other.csv';
+  project.write({ 'public/appsData.json': printCatalogue([APPS[0], { ...APPS[1], id: 1 }], '') });
+  const { status, stderr } = csv(action, other);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'public/appsData.json:20:11 error: app 1 "Gosling" id: is 1, which "Wagtail" uses, too. Use an id that no other app has.',
+  );
+});
+
 test('an import prints the changes, and writes nothing else with --yes', () => {
   writeEdited({ ',7,': ',8,' });
   expect(csv('import', 'apps.csv', '--yes')).toEqual({

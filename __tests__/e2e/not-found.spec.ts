@@ -3,7 +3,6 @@ import { expect, hydrated, test } from './support';
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
 test('a URL without a page answers with 404 and the not-found page, which goes back', async ({ page }) => {
-  await page.goto('/apps/install');
   for (const path of ['/no/such/page', '/apps/appdetails/99999']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

@@ -22,7 +22,9 @@ test.use(ANIMATED);
 
 const button = (page: Page) => page.getByRole('link', { name: 'Browse apps' });
 
-test('a button does not flicker under a pointer at its lower left corner', async ({ page }) => {
+test('under a mouse, a button does not flicker at its corner, and a card shows its compare button, as with the focus', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const element = button(page);
@@ -34,25 +36,7 @@ test('a button does not flicker under a pointer at its lower left corner', async
   const inset = radius * (1 - Math.SQRT1_2) + 0.5;
   expect(await entersAt(page, element, { x: box.x + inset, y: box.y + box.height - inset })).toBe(1);
   await expect.poll(async () => (await element.boundingBox())!.y).toBeLessThan(box.y);
-});
 
-test('a button returns to its position when the pointer leaves at the lower edge', { tag: LONG }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const element = button(page);
-  const box = (await element.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 1, { steps: 20 });
-  await expect.poll(async () => (await element.boundingBox())!.y).toBe(box.y);
-});
-
-test('the compare button of a card appears when a mouse is on the card, or with the focus', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
   const toggle = page
     .getByRole('main')
     .getByRole('button', { name: /^Compare/ })
@@ -66,4 +50,16 @@ test('the compare button of a card appears when a mouse is on the card, or with 
   await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
   await expect(toggle).toHaveCSS('opacity', '1');
+});
+
+test('a button returns to its position when the pointer leaves at the lower edge', { tag: LONG }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const element = button(page);
+  const box = (await element.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 1, { steps: 20 });
+  await expect.poll(async () => (await element.boundingBox())!.y).toBe(box.y);
 });

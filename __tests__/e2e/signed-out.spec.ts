@@ -17,15 +17,15 @@ test('a link leads to the sign-in when the host redirects to another origin, as 
   await expect(page).toHaveURL('/apps');
   await page.reload();
   await hydrated(page);
+  await idle(page);
   host.isSignedOut = true;
-  await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
+  await page.goBack();
   await expect(signIn(page)).toBeVisible();
   host.isSignedOut = false;
   await page.goto('/apps');
   await hydrated(page);
-  await idle(page);
   host.isSignedOut = true;
-  await page.goBack();
+  await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
   await expect(signIn(page)).toBeVisible();
 });
 

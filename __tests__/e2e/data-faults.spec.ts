@@ -54,7 +54,8 @@ test('a list that cannot be loaded on Back says so at the top, wherever the list
   await page.goto('/apps/install');
   await expect(page.getByText(`${catalogue.length} Apps Found`)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 4000));
-  await page.goto('/apps/appdetails/1');
+  // Another document.
+  await page.goto('/robots.txt');
   await page.route(DATA, (route) => route.abort());
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeInViewport({

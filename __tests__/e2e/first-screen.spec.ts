@@ -16,8 +16,21 @@ for (const [width, height] of variants([
       const top = async (locator: Locator) => (await locator.boundingBox())!.y;
       const primary = page.locator('main .button:visible');
 
-      await page.goto('/');
+      await page.goto('/apps/install');
       await hydrated(page);
+      await expect(heading(page, 'Your Installed Apps')).toBeVisible();
+      for (const text of [
+        'Explore All Trending Apps On The Market Developed By Us',
+        '0 Apps Found',
+        'No Data Available!!',
+      ])
+        await expect(page.getByText(text)).toBeVisible();
+      await expect(primary).toHaveText(['Browse apps']);
+      await expect(page.getByRole('button', { name: 'Share list' })).toBeHidden();
+      await expect(page.getByText('Import')).toBeVisible();
+
+      await page.getByRole('banner').getByRole('link', { name: 'Fjordline' }).click();
+      await expect(heading(page, 'We Build Productive Apps')).toBeFocused();
       await expect(primary).toHaveText(['Browse apps']);
       const stats = (await page.getByRole('region', { name: 'Trusted By Millions' }).boundingBox())!;
       expect(stats.height).toBeGreaterThan(110);
@@ -46,19 +59,6 @@ for (const [width, height] of variants([
         ),
       );
       expect(compare!.y).toBe(share!.y);
-
-      await page.goto('/apps/install');
-      await hydrated(page);
-      await expect(heading(page, 'Your Installed Apps')).toBeVisible();
-      for (const text of [
-        'Explore All Trending Apps On The Market Developed By Us',
-        '0 Apps Found',
-        'No Data Available!!',
-      ])
-        await expect(page.getByText(text)).toBeVisible();
-      await expect(primary).toHaveText(['Browse apps']);
-      await expect(page.getByRole('button', { name: 'Share list' })).toBeHidden();
-      await expect(page.getByText('Import')).toBeVisible();
     });
 
     test('search and order stay in view while the list scrolls, and show the first results', async ({

@@ -25,7 +25,7 @@ async function hasSiteFont(page: Page): Promise<boolean> {
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }
 
-test('on a slow network, the font moves nothing when it arrives, and the pages that are loaded then have it', async ({
+test('on a slow network, the font moves nothing when it arrives, and a page that is loaded then has it', async ({
   page,
 }) => {
   await slowDown(page);
@@ -42,12 +42,10 @@ test('on a slow network, the font moves nothing when it arrives, and the pages t
   await idle(page);
   expect(await positions()).toEqual(before);
   await expectNoShifts(page, 0);
-  for (const path of ['/apps/appdetails/1', '/']) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await hasSiteFont(page), path).toBe(true);
-    await expectNoShifts(page, 0);
-  }
+  await page.goto('/apps/appdetails/1');
+  await hydrated(page);
+  expect(await hasSiteFont(page)).toBe(true);
+  await expectNoShifts(page, 0);
 });
 
 test('no page preloads the font, or opens a second connection for it', async ({ request }) => {

@@ -46,28 +46,10 @@ test('the number of installed apps is that of their page, and stays it on a page
   await expect(page.getByText('2 Apps Found')).toBeVisible();
   const link = page.getByRole('banner').getByRole('link', { name: 'Installation' });
   await expect(link).toHaveAccessibleDescription('2 apps');
-  await page.goto('/apps');
+  await page.goto('/');
   await expect(link).toHaveAccessibleDescription('2 apps');
   await expect(cards(page).first()).toHaveAccessibleName(/Installed$/);
   await expect(cards(page).nth(2)).not.toHaveAccessibleName(/Installed/);
-});
-
-test('the menu of a phone is closed when the focus leaves it and its button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/apps');
-  await hydrated(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const last = menu.getByRole('link', { name: 'Contribute (opens in a new tab)' });
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-  await expect(menu).toBeVisible();
-  await last.focus();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-  await expect(page.locator(':focus')).toBeInViewport();
 });
 
 test.describe('at 1280 px', () => {

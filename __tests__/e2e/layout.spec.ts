@@ -18,7 +18,7 @@ const PAGES = [
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu opens by keyboard and by a click, and closes after Escape and after a navigation', async ({
+  test('the menu opens by keyboard and by a click, and closes after Escape, after a navigation, and when the focus leaves it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -37,6 +37,18 @@ test.describe('at 320 px', () => {
     await apps.click();
     await expect(apps).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Contribute (opens in a new tab)' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
   });
 });
 

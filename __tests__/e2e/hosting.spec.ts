@@ -6,29 +6,30 @@ import { expect, test } from './support';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-for (const [path, status, cacheControl] of [
-  ['/', 200, REVALIDATE],
-  ['/apps', 200, REVALIDATE],
-  ['/apps/appdetails/7', 200, REVALIDATE],
-  ['/apps.txt', 200, REVALIDATE],
-  ['/appsData.json', 200, REVALIDATE],
-  ['/pictures/wagtail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
-  ['/no/such/page', 404, REVALIDATE],
-  // A script of another deploy: its 404 must not be cached.
-  ['/_next/static/chunks/gone.js', 404, REVALIDATE],
-  ['/pictures/gone.svg', 404, REVALIDATE],
-] as const)
-  test(`${path} has the headers of the hosting configuration`, async ({ request }) => {
+test('pages, files and errors have the headers of the hosting configuration', async ({ request }) => {
+  for (const [path, status, cacheControl] of [
+    ['/', 200, REVALIDATE],
+    ['/apps', 200, REVALIDATE],
+    ['/apps/appdetails/7', 200, REVALIDATE],
+    ['/apps.txt', 200, REVALIDATE],
+    ['/appsData.json', 200, REVALIDATE],
+    ['/pictures/wagtail.svg', 200, 'public, max-age=3600, stale-while-revalidate=86400'],
+    ['/no/such/page', 404, REVALIDATE],
+    // A script of another deploy: its 404 must not be cached.
+    ['/_next/static/chunks/gone.js', 404, REVALIDATE],
+    ['/pictures/gone.svg', 404, REVALIDATE],
+  ] as const) {
     const response = await request.get(path);
-    expect(response.status()).toBe(status);
-    expect(response.headers()['cache-control']).toBe(cacheControl);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['cache-control'], path).toBe(cacheControl);
     const security =
       status === 200 && path.startsWith('/pictures/')
         ? { ...SECURITY_HEADERS, ...IMAGE_HEADERS }
         : SECURITY_HEADERS;
     for (const [name, value] of Object.entries(security))
-      expect(response.headers()[name.toLowerCase()]).toBe(value);
-  });
+      expect(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+  }
+});
 
 test('a hashed file is cached as immutable, and _headers of the export has a rule for each', async ({
   request,

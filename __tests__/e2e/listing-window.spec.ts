@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
+import type { KnownApp } from '../fixtures/apps';
 import {
   cards,
   catalogue,
@@ -48,7 +49,9 @@ for (const viewport of variants([
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the DOM stays small, with every card in its place', async ({ page }) => {
+    test('the DOM stays small, with every card in its place, and a card with the focus keeps it and its place in the tab order', async ({
+      page,
+    }) => {
       await serveManyApps(page);
       await page.goto('/apps');
       expect(await nodeCount(page)).toBeLessThanOrEqual(MAX_NODES);
@@ -66,24 +69,19 @@ for (const viewport of variants([
       await expect.poll(height).toBe(before);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(item).toBeAttached();
-    });
 
-    test('cards have the same height, and hydration does not remove those of the page', async ({ page }) => {
-      await page.goto('/apps');
-      const heights = await cards(page).evaluateAll((all) =>
-        all.map((link) => Math.round(link.getBoundingClientRect().height)),
-      );
-      expect(heights.length).toBeGreaterThanOrEqual(8);
-      expect(new Set(heights).size).toBe(1);
-      await page.evaluate(() => {
-        const first = document.querySelectorAll('main li[data-index] a');
-        Object.assign(window, { firstCards: [...first] });
-      });
-      await hydrated(page);
-      const connected = await page.evaluate(() =>
-        (window as unknown as { firstCards: Element[] }).firstCards.map(({ isConnected }) => isConnected),
-      );
-      expect(connected.filter(Boolean).length).toBeGreaterThanOrEqual(PAGE_SIZE);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const card = ({ title }: KnownApp) => cards(page).filter({ hasText: title }).first();
+      const [first, second] = [catalogue[0]!, catalogue[1]!];
+      await card(first).focus();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(item).toBeAttached();
+      await expect(card(first)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: `Compare ${first.title}`, exact: true })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(card(second)).toBeFocused();
+      await expect(card(second)).toBeInViewport();
     });
 
     test('a jump in the scroll position shows its cards in the same frame', { tag: LONG }, async ({
@@ -108,11 +106,24 @@ for (const viewport of variants([
     });
   });
 
-test('a list of 125 apps is whole: find-in-page and Shift+Tab reach its last card, which is laid out then, in its place', async ({
+test('a list of 125 apps keeps the cards of its page, and is whole: find-in-page and Shift+Tab reach its last card, which is laid out then, in its place', async ({
   page,
 }) => {
   await page.goto('/apps');
+  const heights = await cards(page).evaluateAll((all) =>
+    all.map((link) => Math.round(link.getBoundingClientRect().height)),
+  );
+  expect(heights.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(heights).size).toBe(1);
+  await page.evaluate(() => {
+    const first = document.querySelectorAll('main li[data-index] a');
+    Object.assign(window, { firstCards: [...first] });
+  });
   await hydrated(page);
+  const connected = await page.evaluate(() =>
+    (window as unknown as { firstCards: Element[] }).firstCards.map(({ isConnected }) => isConnected),
+  );
+  expect(connected.filter(Boolean).length).toBeGreaterThanOrEqual(PAGE_SIZE);
   await expect(items(page)).toHaveCount(catalogue.length);
   const last = items(page).last();
   const isLaidOut = () =>
@@ -226,27 +237,6 @@ test.describe('a rotation', () => {
     await laidOut(page);
     expect(await scrollTop(page)).toBe(3333);
   });
-});
-
-test('a card with the focus keeps it when it is scrolled away, and Tab continues from it', async ({
-  page,
-}) => {
-  await serveManyApps(page);
-  await page.goto('/apps');
-  await hydrated(page);
-  await scrollToCard(page, catalogue[60]!);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const [first, second] = [catalogue[0]!, catalogue[1]!];
-  await cards(page).filter({ hasText: first.title }).first().focus();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(items(page).filter({ hasText: lastOfMany.title })).toBeAttached();
-  await expect(cards(page).filter({ hasText: first.title }).first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Compare ${first.title}`, exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  const next = cards(page).filter({ hasText: second.title }).first();
-  await expect(next).toBeFocused();
-  await expect(next).toBeInViewport();
 });
 
 test('printing includes every card of a windowed list', { tag: LONG }, async ({ page }) => {

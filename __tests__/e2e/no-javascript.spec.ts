@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
+import { tokens } from '../fixtures/site/site';
 import { copies } from './copies';
+import { rgb } from './pixels';
 import { cards, catalogue, expect, paragraphs, test, variants } from './support';
+
+const compare = (page: Page) => page.getByRole('button', { name: /^Compare/ });
 
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -11,6 +16,7 @@ test.describe('a browser without JavaScript', () => {
   test('shows the apps of the listing on linked pages', async ({ page }) => {
     await page.goto('/apps');
     await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
+    await expect(compare(page)).toHaveCount(0);
     const categories = (await page.getByRole('navigation', { name: 'Categories' }).boundingBox())!;
     expect((await cards(page).first().boundingBox())!.y).toBeGreaterThan(
       categories.y + categories.height + 8,
@@ -34,6 +40,7 @@ test.describe('a browser without JavaScript', () => {
     const app = catalogue[0]!;
     await page.goto(`/apps/appdetails/${app.id}`);
     await expect(page.getByRole('heading', { level: 1, name: app.title, exact: true })).toBeVisible();
+    await expect(compare(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Description' })).toBeVisible();
     const ratings = page.getByRole('region', { name: 'Ratings' });
     for (const { name, count } of app.ratings) {
@@ -75,17 +82,22 @@ test.describe('a browser without JavaScript', () => {
     await expect(titles('Works with')).toContainText(['Fjordline Atlas', 'Wagtail']);
   });
 
-  test('the pages that need it say so, no page has a button for it, and the menu opens', async ({ page }) => {
+  test('the pages that need it say so, home has no control for it, the scheme of the system applies, and the menu opens', async ({
+    page,
+  }) => {
     await page.goto('/apps/install');
     await expect(page.locator('noscript p')).toContainText('This list needs JavaScript');
     await page.goto('/apps/compare?ids=1,2');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare Apps' })).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('Comparing needs JavaScript');
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/apps/appdetails/1', '/apps', '/']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+    await page.goto('/');
+    await expect(compare(page)).toHaveCount(0);
+    await expect(page.getByLabel('Theme')).toBeHidden();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(tokens[colorScheme].canvas));
     }
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Apps', exact: true }).click();
     await expect(page).toHaveURL('/apps');

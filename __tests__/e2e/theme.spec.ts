@@ -200,16 +200,3 @@ test('in the menu, the switch works with the keyboard, and is large enough for t
   await expectTheme(page, 'dark');
   await expect(select(page)).toBeFocused();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switch is hidden, and the scheme of the system applies', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByLabel('Theme')).toBeHidden();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('body')).toHaveCSS('background-color', rgb(tokens[colorScheme].canvas));
-    }
-  });
-});

@@ -377,7 +377,7 @@ test('after a new deploy, pages of the old one still have their own code offline
   copyWithOtherNames(deploy);
   await seedAppList(page, `[${first.id}]`);
   // A worker with a request that a navigation has cancelled can stay for minutes.
-  for (const path of ['/', '/apps/install', '/apps']) {
+  for (const path of ['/apps/install', '/apps']) {
     await visit(page, path);
     await idle(page);
   }

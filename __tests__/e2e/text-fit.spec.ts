@@ -123,10 +123,14 @@ for (const [index, setting] of SETTINGS.entries())
     await withMinimumSize(setting.minimumSize, async (browser) => run(await browser.newPage({ baseURL })));
   });
 
-test('many downloads have one line on a phone, and a long text has two', async ({ page }) => {
+test('many downloads have one line on a phone, and a long text has two; the label of the only figure has one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/apps/appdetails/1');
   await hydrated(page);
+  const label = page.getByText('Total reviews', { exact: true }).locator('..');
+  const labelHeight = (await label.boundingBox())!.height;
   const figure = page.locator('main dl dd').first();
   const height = (await page.locator('main dl dd').nth(1).boundingBox())!.height;
   for (const [text, lines] of [
@@ -139,6 +143,11 @@ test('many downloads have one line on a phone, and a long text has two', async (
     expect(Math.round((await figure.boundingBox())!.height / height)).toBe(lines);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
+
+  await page.locator('main dl > div:not(:last-child)').evaluateAll((figures) => {
+    for (const figure of figures) figure.remove();
+  });
+  expect((await label.boundingBox())!.height).toBe(labelHeight / 2);
 });
 
 test('long downloads are cut in the list of installed apps', async ({ page }) => {
@@ -149,16 +158,4 @@ test('long downloads are cut in the list of installed apps', async ({ page }) =>
     element.textContent = '9'.repeat(120);
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('the label of the only figure has one line on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/apps/appdetails/1');
-  await hydrated(page);
-  const label = page.getByText('Total reviews', { exact: true }).locator('..');
-  const height = (await label.boundingBox())!.height;
-  await page.locator('main dl > div:not(:last-child)').evaluateAll((figures) => {
-    for (const figure of figures) figure.remove();
-  });
-  expect((await label.boundingBox())!.height).toBe(height / 2);
 });

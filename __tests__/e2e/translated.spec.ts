@@ -47,7 +47,9 @@ test.describe('before it is hydrated', () => {
   });
 });
 
-test('a search and an order change the apps and their count, and Back restores them', async ({ page }) => {
+test('a search, an order and filters change the apps and their counts, and Back restores them', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(heading(page, 'All Apps')).toBeFocused();
@@ -64,11 +66,10 @@ test('a search and an order change the apps and their count, and Back restores t
   await searchFor(page, 'goq');
   await expect(found(page, 0)).toBeVisible();
   await expect(page.getByText('OOPS!! APP NOT FOUND')).toBeVisible();
-});
+  await search(page).fill('');
+  await expect(found(page, catalogue.length)).toBeVisible();
 
-test('filters change the apps and their counts', async ({ page }) => {
   const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
-  await open(page, '/apps');
   await button(page, 'Filter').click();
   const form = page.getByRole('dialog', { name: 'Filter' });
   await form.getByRole('checkbox', { name: /^Games/ }).check();
@@ -85,9 +86,27 @@ test('filters change the apps and their counts', async ({ page }) => {
   await expect(found(page, catalogue.length)).toBeVisible();
 });
 
-test('apps are installed and removed, and counted', async ({ page }) => {
+test('screenshots are opened and turned, the link of an app is shared, and apps are installed, removed and counted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedAppList(page, '[3,4000]');
   await open(page, '/apps/appdetails/1');
+  await page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Screenshots' });
+  await expect(dialog).toContainText('1 of 4');
+  await button(page, 'Next screenshot').click();
+  await expect(dialog).toContainText('2 of 4');
+  await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt!);
+  await button(page, 'Close').click();
+  await button(page, 'Share').focus();
+  const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);
+
   await button(page, 'Install Now').click();
   await button(page, 'OK').click();
   await expect(button(page, 'Installed')).toBeDisabled();
@@ -127,22 +146,4 @@ test('a list is shared, reviewed and added', async ({ page }) => {
   await button(page, 'Add 3 apps').click();
   await expect(page.getByText('3 Apps Found', { exact: true })).toBeVisible();
   await expect(page.getByText('3 apps added to your list.')).toBeVisible();
-});
-
-test('screenshots are opened and turned, and the link of an app is shared', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/apps/appdetails/1');
-  await page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first().press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Screenshots' });
-  await expect(dialog).toContainText('1 of 4');
-  await button(page, 'Next screenshot').click();
-  await expect(dialog).toContainText('2 of 4');
-  await expect(dialog).toContainText(catalogue[0]!.screenshots![1]!.alt!);
-  await button(page, 'Close').click();
-  await button(page, 'Share').focus();
-  const before = await page.getByRole('region', { name: 'Ratings' }).boundingBox();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The link was copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  expect(await page.getByRole('region', { name: 'Ratings' }).boundingBox()).toEqual(before);
 });

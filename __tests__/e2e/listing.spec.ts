@@ -81,7 +81,7 @@ test('every change of the text shows fifteen skeleton cards for one second, and 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('finds titles by substring, and shows a message when none matches, but not if a keyword does', async ({
+test('finds titles by substring and descriptions below them, and shows a message when nothing matches, but not if a keyword does', async ({
   page,
 }) => {
   await open(page, '/');
@@ -90,6 +90,24 @@ test('finds titles by substring, and shows a message when none matches, but not 
   await expect(page.getByText('(4) Apps Found.')).toBeVisible();
   // The other apps of the developer are below them.
   await expect(page.locator('mark')).toHaveCount(4);
+
+  // Descriptions are below the titles, and are not counted.
+  const hasTitle = ({ title }: App) => /oven/i.test(title);
+  const titles = catalogue.filter(hasTitle);
+  const below = catalogue.filter((app) => !hasTitle(app) && /\boven/i.test(app.description));
+  expect(titles.length).toBeGreaterThan(2);
+  expect(below.length).toBeGreaterThan(2);
+  await search(page).fill('OVEN');
+  await expect(page.getByText(`(${titles.length}) Apps Found.`)).toBeVisible();
+  await expect(alsoFound(page)).toContainText(`(${below.length} apps)`);
+  const expected = [...titles, ...below].map(({ title }) => title);
+  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(expected);
+  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
+  await expect(cards(page)).toHaveCount(expected.length);
+  const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  const ordered = [titles, below].flatMap((apps) => apps.map(({ title }) => title).sort(compare));
+  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(ordered);
+
   await search(page).fill('postcards');
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   const others = page.getByText('Found, but not in a title');
@@ -111,25 +129,6 @@ test('finds titles by substring, and shows a message when none matches, but not 
   await page.getByRole('button', { name: 'Go Back !' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' })).toBeVisible();
-});
-
-test('finds descriptions below the titles, and does not count them', async ({ page }) => {
-  await open(page);
-  const hasTitle = ({ title }: App) => /oven/i.test(title);
-  const titles = catalogue.filter(hasTitle);
-  const others = catalogue.filter((app) => !hasTitle(app) && /\boven/i.test(app.description));
-  expect(titles.length).toBeGreaterThan(2);
-  expect(others.length).toBeGreaterThan(2);
-  await search(page).fill('OVEN');
-  await expect(page.getByText(`(${titles.length}) Apps Found.`)).toBeVisible();
-  await expect(alsoFound(page)).toContainText(`(${others.length} apps)`);
-  const expected = [...titles, ...others].map(({ title }) => title);
-  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(expected);
-  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Title');
-  await expect(cards(page)).toHaveCount(expected.length);
-  const { compare } = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-  const ordered = [titles, others].flatMap((apps) => apps.map(({ title }) => title).sort(compare));
-  await expect(cards(page).locator('[dir=auto][title]')).toHaveText(ordered);
 });
 
 test('back restores the position in the apps below the titles', { tag: LONG }, async ({ page }) => {

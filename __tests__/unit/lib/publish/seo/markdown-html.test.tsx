@@ -3,8 +3,8 @@ import { Markdown } from '@/components/details/description';
 import { markdownHtml } from '@/lib/publish/seo/markdown-html';
 import { fc, hostileText, markdownText } from '../../../../fixtures/properties';
 
-/** The elements of an HTML text. */
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+/** The elements of an HTML text. The parser of jsdom throws for two halves of a character that are not a pair. */
+const parse = (html: string) => new DOMParser().parseFromString(html.toWellFormed(), 'text/html').body;
 
 test.each([
   ['plain 2 ** 3 <tag>\n#hashtag', '<p>plain 2 ** 3 &lt;tag&gt;<br>#hashtag</p>'],

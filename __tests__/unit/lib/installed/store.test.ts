@@ -229,7 +229,8 @@ describe('a damaged list', () => {
         await install(2e9);
         expect(browser.getItem('appList.unreadable')).toBe(kept);
         // A list is not copied if a write loses nothing: it contains only ids, as numbers or strings.
-        if (kept === null) expect(text).toMatch(/^\s*\[[\s\d",.eE+-]*\]\s*$/);
+        const isId = (id: unknown) => typeof id === 'number' || typeof id === 'string';
+        if (kept === null) expect(JSON.parse(text).every(isId)).toBe(true);
         else expect(kept).toBe(text);
       }),
     );

@@ -50,6 +50,15 @@ test('a list that is not loaded tells how many apps are printed', { tag: LONG },
   expect(sheets.join(' ')).not.toContain(catalogue[24]!.title);
 });
 
+test('a list of a visitor who saves data is loaded for the next print', { tag: LONG }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/apps');
+  await hydrated(page);
+  await expect.poll(async () => missing(await print(page), titles)).toEqual([]);
+});
+
 test('the page of an app is printed with its ratings, on two sheets, and its bars in the width of the paper', async ({
   page,
 }) => {

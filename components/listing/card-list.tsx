@@ -17,7 +17,7 @@ export interface CardListProps {
   total: number;
   /** The text of the search, which is marked in the titles. */
   search: string;
-  /** Called when the visitor is near to apps that are missing. Without it, none are missing. */
+  /** Called when the visitor is near to apps that are missing, or prints the list. Without it, none are missing. */
   onMissing?: () => void;
 }
 
@@ -32,6 +32,14 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
   useEffect(() => {
     if (isMissing) onMissing?.();
   }, [isMissing, onMissing]);
+
+  const isShort = apps.length < total;
+  useEffect(() => {
+    if (!isShort || !onMissing) return;
+    // The browser does not wait for them: they are in the next print.
+    window.addEventListener('beforeprint', onMissing);
+    return () => window.removeEventListener('beforeprint', onMissing);
+  }, [isShort, onMissing]);
 
   const printedCount = Math.min(apps.length, MAX_PRINTED);
   return (

@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Removes accents, since most keyboards have those of one language, and invisible characters. Marks that are letters, such
- * as the vowels of Indian scripts, stay.
+ * as the vowels of Indian scripts, stay. Digits of any script become 0 to 9.
  *
  * @param text In lower case.
  * @example withoutAccents('żółty café') // 'zolty cafe'
@@ -30,5 +30,11 @@ export function withoutAccents(text: string): string {
     .normalize('NFD')
     .replace(ACCENTS, '')
     .replace(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
     .normalize('NFC');
+}
+
+/** The zero of a script has a code that ends with 0 in hexadecimal, and with 6 in Indian scripts. */
+function digitValue(code: number): number {
+  return (code > 0x965 && code < 0xe00 ? code - 6 : code) & 15;
 }

@@ -16,6 +16,11 @@ test.each([
   ['zero\u200bwidth', 'zerowidth'],
   ['تطبيـــق', 'تطبيق'],
   ['हिन्दी', 'हिन्दी'],
+  ['٢٠٤٨', '2048'],
+  ['۱۹۹', '199'],
+  ['२०४८', '2048'],
+  ['৯', '9'],
+  ['๙', '9'],
   ['plain', 'plain'],
 ])('%s without accents is %s', (text, plain) => {
   expect(withoutAccents(text)).toBe(plain);

@@ -35,6 +35,8 @@ async function hosting(): Promise<number> {
     );
   if (values.header.length > 0 && values.verify === undefined)
     throw new Error('--header needs --verify URL.');
+  if (values.host !== undefined && values.verify !== undefined)
+    throw new Error('--host and --verify are two commands. Use one of them: --verify finds out the host.');
   if (values.verify !== undefined) return verify(values.verify, values.header);
   const { basePath } = readSettings({
     NEXT_PUBLIC_BASE_PATH: values['base-path'] ?? process.env.NEXT_PUBLIC_BASE_PATH,

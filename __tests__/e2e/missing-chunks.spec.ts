@@ -119,13 +119,15 @@ test('search in texts: the titles are found without it, and the texts when the c
   await expect(page.getByText('Also found')).toBeVisible();
 });
 
-test('tools of the list: a file or a link says that it could not be loaded, and changes nothing', {
+test('tools of the list: a link, a file or an export reloads once, then says that it could not be loaded', {
   tag: LONG,
 }, async ({ page }) => {
   const restore = await removeChunks(page, texts.transfer);
   const notLoaded = page.getByText('This could not be loaded. Please check your connection, and try again.');
+  const loads = countLoads(page);
   await seedAppList(page, '[1]');
-  await page.goto('/apps/install#share=3');
+  await page.goto('/apps/install#share=3', { waitUntil: 'commit' });
+  await expect.poll(loads, 'a new deploy may have removed it').toBe(2);
   await expect(page.getByText('1 Apps Found')).toBeVisible();
   await expect(notLoaded).toBeVisible();
   await page.getByRole('button', { name: 'Export list' }).click();
@@ -133,6 +135,8 @@ test('tools of the list: a file or a link says that it could not be loaded, and 
   const file = { name: 'apps.json', mimeType: 'application/json', buffer: Buffer.from('[17]') };
   await page.getByLabel('Import list').setInputFiles(file);
   await expect(notLoaded).toBeVisible();
+  await retriesOver(page);
+  expect(loads()).toBe(2);
   expect(await storedAppList(page)).toBe('[1]');
   // The link is still in the URL, so that a reload opens it.
   restore();

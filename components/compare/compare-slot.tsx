@@ -7,7 +7,7 @@ import { loadCode } from '@/lib/browser/load-code';
 import { onOnline } from '@/lib/browser/online';
 import { selectionStore } from '@/lib/compare/selection';
 import { leaveRoom, RESERVE_ROOM } from '@/lib/early/reserve-room';
-import { isChunkLoadError, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
+import { reloadForMissingCode } from '@/lib/navigation/reload';
 import { usePath } from '@/lib/navigation/use-path';
 import { routes } from '@/lib/routes';
 import type { CompareBar } from './compare-bar';
@@ -36,9 +36,8 @@ export function CompareSlot({ children }: { children: ReactNode }) {
         (module) => setBar(() => module.CompareBar),
         (error) => {
           leaveRoom();
-          // A new deploy has removed it, or a session has ended. In any other case, the next choice tries again.
-          if (isChunkLoadError(error)) reloadOnce();
-          else void reloadIfSignedOut();
+          // If it does not reload, the next choice tries again.
+          reloadForMissingCode(error);
         },
       );
     load();

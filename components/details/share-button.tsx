@@ -3,7 +3,7 @@ import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
 import { loadCode } from '@/lib/browser/load-code';
 import type { AppId } from '@/lib/id';
-import { reloadIfSignedOut } from '@/lib/navigation/reload';
+import { reloadForMissingCode } from '@/lib/navigation/reload';
 import { pageUrl, routes } from '@/lib/routes';
 import * as texts from '@/texts/details';
 import * as shared from '@/texts/shared';
@@ -27,9 +27,9 @@ export function ShareButton({ id, title }: ShareButtonProps) {
     loadSharing().then(
       async ({ shareLink }) =>
         setMessage(await shareLink({ title, url, label: texts.linkToApp, copied: texts.linkCopied })),
-      () => {
+      (error) => {
         setMessage(shared.partNotLoaded);
-        void reloadIfSignedOut();
+        reloadForMissingCode(error);
       },
     );
   }

@@ -7,7 +7,7 @@ import { ShortText } from '@/components/ui/short-text';
 import { loadCode } from '@/lib/browser/load-code';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
-import { reloadIfSignedOut } from '@/lib/navigation/reload';
+import { reloadForMissingCode } from '@/lib/navigation/reload';
 import * as texts from '@/texts/installed';
 import * as shared from '@/texts/shared';
 import type { Task } from './transfer';
@@ -43,9 +43,9 @@ export function ListTools({ siteName }: ListToolsProps) {
       const isCurrent = () => current.current === task;
       loadTransfer().then(
         ({ perform }) => perform(task, { siteName, isCurrent, setMessage, setQuestion }),
-        () => {
+        (error) => {
           setMessage(shared.partNotLoaded);
-          void reloadIfSignedOut();
+          reloadForMissingCode(error);
         },
       );
     },

@@ -55,3 +55,9 @@ export async function reloadIfSignedOut(reload?: () => void): Promise<void> {
   if (answer.type === 'opaqueredirect' || [401, 403].includes(answer.status) || (answer.ok && !isOurs))
     reloadOnce(reload);
 }
+
+/** Reloads the page, once, if code could not be loaded because a new deploy has removed it, or a session has ended. */
+export function reloadForMissingCode(error: unknown): void {
+  if (isChunkLoadError(error)) reloadOnce(reloadIfOnline);
+  else void reloadIfSignedOut();
+}

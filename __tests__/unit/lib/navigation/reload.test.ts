@@ -1,4 +1,10 @@
-import { isChunkLoadError, reloadIfOnline, reloadIfSignedOut, reloadOnce } from '@/lib/navigation/reload';
+import {
+  isChunkLoadError,
+  reloadForMissingCode,
+  reloadIfOnline,
+  reloadIfSignedOut,
+  reloadOnce,
+} from '@/lib/navigation/reload';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -136,5 +142,28 @@ describe('reloadIfSignedOut', () => {
     // The second time within a minute would be a loop.
     await reloadIfSignedOut(reload);
     expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+  });
+});
+
+describe('reloadForMissingCode', () => {
+  const ours = { type: 'basic', ok: true, text: async () => '<script src="/_next/static/a.js"></script>' };
+  const signIn = { type: 'opaqueredirect', ok: false };
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+  test.each([
+    ['a new deploy has removed the code', new Error('Failed to load chunk 1.js'), ours, 1],
+    ['the code has not arrived', new Error('The code has not arrived.'), ours, 0],
+    ['the session has ended', new Error('The code has not arrived.'), signIn, 1],
+  ])('if %s', async (_, error, answer, reloads) => {
+    globalThis.fetch = jest.fn(async () => answer as Response);
+    // jsdom logs this instead of loading a document.
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    reloadForMissingCode(error);
+    await jest.advanceTimersByTimeAsync(0);
+    // The second time within a minute would be a loop.
+    reloadForMissingCode(error);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(complain).toHaveBeenCalledTimes(reloads);
   });
 });

@@ -163,10 +163,14 @@ test.describe('filters whose code is missing', () => {
     await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
   }
 
-  test('can be tried again', { tag: LONG }, async ({ page }) => {
+  test('reload the page once, and can be tried again', { tag: LONG }, async ({ page }) => {
     let isMissing = true;
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
-    await page.goto('/apps?category=Games');
+    await page.goto('/apps?category=Games', { waitUntil: 'commit' });
+    // A new deploy may have removed it.
+    await page.waitForFunction(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+    );
     await expect(page.getByRole('alert')).toHaveText(/^The filters could not be loaded/);
     isMissing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -178,6 +182,10 @@ test.describe('filters whose code is missing', () => {
   }) => {
     let isMissing = true;
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
+    // As after the reload for a new deploy.
+    await page.addInitScript(() =>
+      sessionStorage.setItem('lastReload', JSON.stringify([location.href, Date.now()])),
+    );
     await failToOpen(page);
     isMissing = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

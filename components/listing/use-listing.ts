@@ -101,7 +101,7 @@ export function useListing(
 
   useEffect(() => (allApps ? prepareWhenIdle(allApps, !group) : undefined), [allApps, group]);
 
-  const failure = request.error ?? alsoFound?.error;
+  const failure = error ?? alsoFound?.error;
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
     if (isDelayOver && isChunkLoadError(failure)) reloadOnce(reloadIfOnline);

@@ -396,6 +396,7 @@ test.describe('screenshots', () => {
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+    await expect(first).toBeFocused();
     await page.goBack();
     await expect(home).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

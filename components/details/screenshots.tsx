@@ -56,6 +56,8 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
         if (page.aborted) return;
         // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
         if (href) window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
+        // As after a click, so that the closed dialog returns the focus to it.
+        else strip.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
         setShown({ Dialog: module.Lightbox, index });
         for (const film of strip.current?.querySelectorAll('video') ?? []) film.pause();
       },

@@ -144,4 +144,9 @@ test('the focus moves to the next row when another tab removes a row', { tag: LO
   await expect(page.getByText('2 Apps Found')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(unistall(page, 9)).toBeFocused();
+  // Without a dialog, too: to the last row, and then to the heading.
+  await other.evaluate(() => localStorage.setItem('appList', '[1]'));
+  await expect(unistall(page, 1)).toBeFocused();
+  await other.evaluate(() => localStorage.setItem('appList', '[]'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

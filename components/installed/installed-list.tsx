@@ -12,6 +12,7 @@ import { markEmpty } from '@/lib/early/mark-empty';
 import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
+import { navigationStore } from '@/lib/navigation/store';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { routes } from '@/lib/routes';
 import { useCatalogue } from '@/lib/source/use-catalogue';
@@ -61,9 +62,15 @@ export function InstalledList({ orders, children }: InstalledListProps) {
     ...unlisted.slice(0, MAX_UNLISTED).map((id) => ({ id, app: undefined })),
   ];
 
-  /** Moves the focus to the next or last row, if the row with the focus was removed. */
+  /** Moves the focus to the next or last row, if the row with the focus was removed. A navigation moves it itself. */
   function keepFocus(index: number) {
-    if (isFocusLost()) focusNearest(list.current?.querySelectorAll('button'), index);
+    if (isFocusLost() && !navigationStore.getState().navigation)
+      focusNearest(list.current?.querySelectorAll('button'), index);
+  }
+
+  /** Called before the row is removed, such as by another tab, and when it is rendered again. */
+  function onRemove(row: Element | null, index: number) {
+    if (row?.contains(document.activeElement)) queueMicrotask(() => keepFocus(index));
   }
 
   return (
@@ -104,7 +111,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
         {!isLoading && !isEmpty && (
           <ul ref={list} className={LIST_CLASSES}>
             {rows.map(({ id, app }, index) => (
-              <li key={id}>
+              <li key={id} ref={(row) => () => onRemove(row, index)}>
                 <InstalledRow
                   id={id}
                   app={app}

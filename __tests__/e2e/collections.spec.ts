@@ -64,7 +64,7 @@ test('home shows the first eight apps of a collection, in a strip that cuts a ca
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger scrolls the strip, and a tap opens an app', async ({ page }) => {
+  test('a finger scrolls the strip, a tap opens an app, and Back shows its card', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await strip(page).scrollIntoViewIfNeeded();
@@ -85,8 +85,12 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await rest;
     expect(await scrollLeft(page)).toBeGreaterThan(200);
-    await strip(page).locator('.card > a').nth(1).tap();
+    const second = strip(page).locator('.card > a').nth(1);
+    await second.tap();
     await expect(page).toHaveURL(`/apps/appdetails/${own[1]!.id}`);
+    // The strip is at its start again.
+    await page.goBack();
+    await expect(second).toBeInViewport({ ratio: 0.99 });
   });
 });
 

@@ -19,8 +19,8 @@ export function rememberLink(entry: string | null): void {
 }
 
 /**
- * Moves the focus to the link that led away from the page of a history entry, without scrolling. A link that is not shown,
- * such as one of the closed menu, does not take it.
+ * Moves the focus to the link that led away from the page of a history entry, without scrolling the page. A link that is not
+ * shown, such as one of the closed menu, does not take it.
  *
  * @returns Whether there is such a link.
  */
@@ -29,6 +29,10 @@ export function focusLink(entry: string | null): boolean {
   const link = selector && document.querySelectorAll<HTMLElement>(selector)[position ?? 0];
   if (!link) return false;
   link.focus({ preventScroll: true });
+  // A list that scrolls to the side is at its start again.
+  const { left, right } = link.getBoundingClientRect();
+  if (left < 0 || right > window.innerWidth)
+    link.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
   return true;
 }
 

@@ -37,10 +37,14 @@ function diagnosticsOf(
   const isLength = issue.code === 'too_small' || issue.code === 'too_big';
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
   const remedy = field?.remedy ?? '';
-  const [message, ownRemedy = ''] = (field?.isTranslatable && languageError(value, languages, field)) || [
-    messageOf(issue, value, field?.kind),
-  ];
-  return [diagnose('schema', path, message, ownRemedy + remedy)];
+  const wrong = field?.isTranslatable && languageError(value, languages, field);
+  if (wrong) return [diagnose('schema', path, wrong[0], wrong[1] + remedy)];
+  // Lists, which `localize` leaves where they are.
+  const lists = field?.isTranslatable
+    ? languages.filter((name) => Array.isArray(valueAt(value, [name])))
+    : [];
+  const places = lists.length > 0 ? lists.map((name) => [...path, name]) : [path];
+  return places.map((place) => diagnose('schema', place, messageOf(issue, value, field?.kind), remedy));
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type ParseErrorCode,
   parseTree,
   printParseErrorCode,
+  visit,
 } from 'jsonc-parser';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { codePoint, quoted } from '@/lib/text/printable';
@@ -40,17 +41,10 @@ export function parseTolerantly(text: string): ParsedJson {
   const start = text.search(/\S/);
   if (start < 0) return { errors: [syntaxError(0, EMPTY)] };
   if (text[start] === '<') return { errors: [syntaxError(start, MARKUP)] };
+  const deep = deepOffset(text);
+  if (deep !== undefined) return { errors: [syntaxError(deep, TOO_DEEP)] };
   const found: ParseError[] = [];
-  let root: Node | undefined;
-  try {
-    root = parseTree(text, found, { disallowComments: true });
-  } catch (error) {
-    // The parser is recursive.
-    if (error instanceof RangeError) return { errors: [syntaxError(start, TOO_DEEP)] };
-    throw error;
-  }
-  const deep = root && nodeBelow(root, MAX_DEPTH);
-  if (deep) return { errors: [syntaxError(deep.offset, TOO_DEEP)] };
+  const root = parseTree(text, found, { disallowComments: true });
   if (found.length === 0) return { value: JSON.parse(text), root, errors: [] };
   // After a trailing comma, the parser expects a name and a value.
   const distinct = new Map(
@@ -63,16 +57,26 @@ export function parseTolerantly(text: string): ParsedJson {
   return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
 }
 
-/** The first node that more lists and objects contain. */
-function nodeBelow(node: Node, maxDepth: number): Node | undefined {
-  // A property of an object is a node of its own.
-  const isContainer = node.children && node.type !== 'property';
-  if (isContainer && maxDepth < 0) return node;
-  for (const child of node.children ?? []) {
-    const found = nodeBelow(child, isContainer ? maxDepth - 1 : maxDepth);
-    if (found) return found;
+/** The offset of the first list or object that too many others contain. */
+function deepOffset(text: string): number | undefined {
+  let depth = 0;
+  let deep: number | undefined;
+  const begin = (offset: number) => {
+    depth += 1;
+    if (depth <= MAX_DEPTH) return;
+    deep = offset;
+    // The parser, which is recursive, has no other end.
+    throw new RangeError();
+  };
+  const end = () => {
+    depth -= 1;
+  };
+  try {
+    visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end });
+  } catch (error) {
+    if (deep === undefined) throw error;
   }
-  return undefined;
+  return deep;
 }
 
 /** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */

@@ -43,7 +43,8 @@ export interface ImportedApps {
 export function readTable(bytes: Uint8Array, apps: readonly JsonObject[], isRemoving = false): ImportedApps {
   const known = headings();
   const [firstRow = [], ...rows] = parseTable(bytes);
-  const present = firstRow.map((cell) => headingOf(cell, known));
+  const spellings = new Map(known.map((heading) => [plain(heading), heading]));
+  const present = firstRow.map((cell) => spellings.get(plain(cell)) ?? cell.trim());
   refuseHeadings(present, known);
   const errors: string[] = [];
   const sources = new Map(apps.map(({ id }, index) => [String(id), index]));
@@ -100,10 +101,9 @@ function listed(names: readonly string[]): string {
   return names.map(quoted).join(', ');
 }
 
-/** A heading in its usual spelling. Spreadsheets and editors change its case and its white space. */
-function headingOf(cell: string, known: readonly string[]): string {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return known.find((heading) => plain(heading) === plain(cell)) ?? cell.trim();
+/** Spreadsheets and editors change the case and the white space of a heading. */
+function plain(heading: string): string {
+  return heading.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Spreadsheets can write `007` for 7. */
@@ -139,7 +139,9 @@ function lostCells(
   before: JsonObject | undefined,
 ): string[] {
   const old = before ? toCells(before) : [];
-  const lost = present.filter((heading) => !cells.has(heading) && old[headings().indexOf(heading)]);
+  const lost = headings().filter(
+    (heading, position) => old[position] && !cells.has(heading) && present.includes(heading),
+  );
   return lost.length > 0
     ? [
         `row ${number} ends before ${listed(lost)}, which the app has. Complete the row, or remove values with npm run edit.`,

@@ -63,7 +63,8 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
     (kind === 'id' && isWhole.test(text))
   )
     return decodeCount(text);
-  if (kind === 'id' && !isId(text.trim()))
+  // Programs write 7.0 for a 7 in a column with an empty cell.
+  if (kind === 'id' && (/^\s*\d+\.0+\s*$/.test(cell) || !isId(text.trim())))
     throw new CellError(`is ${quoted(text)}, which is neither a whole number nor a name such as quill-2.`);
   if (kind === 'decimal') return decodeDecimal(text);
   if (kind === 'date') return decodeDate(text);

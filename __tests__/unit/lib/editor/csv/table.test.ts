@@ -306,6 +306,7 @@ describe('a cell is refused by its row and column', () => {
     ['price', '4,99 €', 'is "4,99 €". Write an amount such as 4.99 EUR, or an apostrophe before a text'],
     ['version', 'TRUE', 'is "TRUE", as a spreadsheet writes a number, a date, TRUE, FALSE or an error.'],
     ['id', '7,0', 'is "7,0", which is neither a whole number nor a name'],
+    ['id', '7.0', 'is "7.0", which is neither a whole number nor a name'],
     ['requires', '7, a b', 'has "a b", which is neither a whole number nor a name'],
     ['ratingAvg', '04. Jul', 'is "04. Jul", which is not a number such as 4.7 or 4,7.'],
     [

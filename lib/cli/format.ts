@@ -11,6 +11,7 @@ import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { replaceWorkingFile } from '@/lib/editor/server/working-file';
+import { readGivenFile } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
 
 /** The table of the README, which follows this line. */
@@ -28,12 +29,12 @@ async function format(): Promise<void> {
 }
 
 async function formatCatalogue(): Promise<void> {
-  const source = readFileSync(CATALOGUE_PATH);
+  const { path, source } = await readGivenFile();
   const { value, errors } = parseSource(source);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
   const text = source.toString();
   // Not in place: a full disk would leave a part of it.
-  await replaceWorkingFile({ path: realpathSync(CATALOGUE_PATH), text }, printCatalogue(value, text));
+  await replaceWorkingFile({ path: realpathSync(path), text }, printCatalogue(value, text));
 }
 
 runScript(format);

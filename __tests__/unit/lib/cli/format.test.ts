@@ -43,3 +43,12 @@ test('a catalogue that cannot be written stays whole', () => {
   expect(stderr).toContain(`${FILE} cannot be written (ERR_FS_EISDIR).`);
   expect(project.read(FILE)).toBe('[]');
 });
+
+test('a catalogue that is missing is named with the remedy', () => {
+  project.write({ 'lib/catalogue/README.md': '' });
+  rmSync(join(project.path, FILE), { force: true });
+  expect(runCommand('format', [], project.path)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The file public\/appsData\.json does not exist\. .* create the file/),
+  });
+});

@@ -56,6 +56,12 @@ describe('a path', () => {
     });
   });
 
+  test('of the catalogue is no revision if it is missing', async () => {
+    await expect(loadVersion('public/appsData.json', repository.dir)).rejects.toThrow(
+      'The file public/appsData.json does not exist. Fix the path, or create the file with a list of apps, [ … ].',
+    );
+  });
+
   test('takes precedence over a revision of the same name', async () => {
     repository.commit(buildApps(1));
     writeFileSync(join(repository.dir, 'main'), JSON.stringify(buildApps(3)));

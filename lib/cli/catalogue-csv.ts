@@ -9,7 +9,8 @@
  * change; others keep their values. A row with a new id adds an app at the end. An app without a row stays, or is removed
  * with --remove. Exits with 1 if nothing is written because of an error or the answer.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
@@ -19,6 +20,7 @@ import { printCatalogue } from '@/lib/catalogue/print';
 import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffText } from '@/lib/editor/diff/render';
+import { replaceFiles } from '@/lib/editor/server/replace-files';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
@@ -55,18 +57,16 @@ function run(): Promise<number> {
 
 async function exportTable(file: string, { separator = ',' }: Options): Promise<number> {
   const { entries } = await loadWorkingFile(process.cwd());
-  await writeFile(file, writeTable(entries, separator), { flag: 'wx' }).catch((error: unknown) => {
-    const code = codeOf(error);
-    const reason = code === 'EEXIST' ? 'exists' : `cannot be written (${code})`;
-    throw new Error(`The file ${file} ${reason}. Use another name.`);
+  await replaceFiles([{ path: file, name: file, content: writeTable(entries, separator) }], () => {
+    if (existsSync(file)) throw new Error(`The file ${file} exists. Use another name.`);
   });
   console.log(printable(`${file}: ${plural(entries.length, 'app')}.`));
   return 0;
 }
 
 async function importTable(file: string, { remove, yes }: Options): Promise<number> {
-  const table = await readFile(file).catch((error: unknown) => {
-    throw new Error(`The file ${file} ${whyUnreadable(codeOf(error) ?? '')}. Fix the path.`);
+  const table = await readFile(file).catch(({ code = '' }: NodeJS.ErrnoException) => {
+    throw new Error(`The file ${file} ${whyUnreadable(code)}. Fix the path.`);
   });
   const working = await loadWorkingFile(process.cwd());
   const { path, text, entries } = working;
@@ -108,10 +108,6 @@ async function confirms(question: string): Promise<boolean> {
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
 }
 
 runScript(run);

@@ -171,6 +171,10 @@ test.each([
   ],
   [['import', 'apps.csv', '--separator', 'tab'], 'An import detects the separator. Leave out --separator.'],
   [['import', 'none.csv'], 'The file none.csv does not exist. Fix the path.'],
+  [
+    ['export', 'none/apps.csv'],
+    'none/apps.csv cannot be written: its folder does not exist. Create the folder, and try again. The catalogue is unchanged.',
+  ],
 ])('exits with 1 and prints the reason: %j', (args, reason) => {
   const { status, stdout, stderr } = csv(...args);
   expect([status, stdout, stderr]).toEqual([1, '', `${reason}\n`]);

@@ -77,9 +77,14 @@ const MAX_READ_BYTES = 100_000_000;
 export function readImageFacts(file: string): ImageFacts | null {
   const stats = statsOf(file);
   if (!stats?.isFile()) return null;
-  if (isFilm(file)) return { bytes: stats.size, ...(!isFilmFile(file) && { isUnreadable: true }) };
-  if (stats.size > MAX_READ_BYTES) return { bytes: stats.size, isUnreadable: true };
-  return imageFacts(file, readFileSync(file));
+  const { size: bytes } = stats;
+  try {
+    if (isFilm(file)) return { bytes, ...(!isFilmFile(file) && { isUnreadable: true }) };
+    return bytes > MAX_READ_BYTES ? { bytes, isUnreadable: true } : imageFacts(file, readFileSync(file));
+  } catch {
+    // Its permissions do not allow it.
+    return { bytes, isUnreadable: true };
+  }
 }
 
 /** Whether a file starts as a WebM or MP4 file does. */

@@ -128,7 +128,7 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     yield diagnose(
       'image-invalid',
       path,
-      `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, or too large`,
+      `is ${quoted(file)}, which browsers cannot show: it is damaged, of another format, too large, or its permissions do not let it be read`,
       `Save it again as a ${isVideo ? 'WebM or MP4' : 'PNG, JPEG or SVG'} file.`,
     );
   const maxBytes = maxBytesOf(image, file);

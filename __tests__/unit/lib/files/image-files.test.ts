@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { imageFiles } from '@/lib/files/image-files';
 import { drawing } from '../../../fixtures/pictures';
 import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -58,6 +59,19 @@ test('returns the dimensions of a photo as browsers turn it', async () => {
 test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
   folder.write({ 'q.txt': 'four' });
   expect(imageFiles(folder.path)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
+});
+
+test.each([
+  ['q.png', 'readFileSync'],
+  ['q.mp4', 'openSync'],
+] as const)('returns that a file cannot be read without its permissions: %s', (name, read) => {
+  folder.write({ [name]: 'four' });
+  const denied = jest.spyOn(fs, read).mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EACCES' });
+  });
+  const facts = imageFiles(folder.path)(`/${name}`);
+  denied.mockRestore();
+  expect(facts).toEqual({ bytes: 4, isUnreadable: true });
 });
 
 test('returns the start of a script in an SVG file, and searches no other file', () => {

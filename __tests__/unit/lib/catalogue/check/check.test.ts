@@ -350,7 +350,7 @@ describe('an image under public/', () => {
       '/q.JPEG',
       { bytes: 4, isUnreadable: true },
       [
-        'error 0.image: is "/q.JPEG", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
+        'error 0.image: is "/q.JPEG", which browsers cannot show: it is damaged, of another format, too large, or its permissions do not let it be read. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
     ['/q.bmp', { bytes: 4 }, []],
@@ -358,7 +358,7 @@ describe('an image under public/', () => {
       '/q.HEIC',
       { bytes: 4, isUnreadable: true },
       [
-        'error 0.image: is "/q.HEIC", which browsers cannot show: it is damaged, of another format, or too large. Save it again as a PNG, JPEG or SVG file.',
+        'error 0.image: is "/q.HEIC", which browsers cannot show: it is damaged, of another format, too large, or its permissions do not let it be read. Save it again as a PNG, JPEG or SVG file.',
       ],
     ],
     [

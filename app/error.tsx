@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const [isReloading, setReloading] = useState(isStale);
 
   useEffect(() => {
-    if (isStale) setReloading(reloadOnce());
+    if (isStale) setReloading(reloadOnce(() => void reloadIfOnline().then(setReloading)));
   }, [isStale]);
 
   useEffect(() => onOnline(isStale ? reloadIfOnline : reset), [isStale, reset]);

@@ -2,7 +2,10 @@ import { catalogue, expect, hydrated, idle, LONG, retriesOver, test } from './su
 
 // Stale deploys: a page of an old deploy is open, and its files that have not loaded yet no longer exist.
 
-test.use({ expectedNoise: /404 \(Not Found\)|[Ff]ailed to load chunk|ChunkLoadError|Failed to fetch RSC/ });
+test.use({
+  expectedNoise:
+    /404 \(Not Found\)|[Ff]ailed to load chunk|ChunkLoadError|Failed to fetch RSC|ERR_CONNECTION_FAILED/,
+});
 
 const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 
@@ -43,4 +46,22 @@ test('a page whose chunks never load causes one document load, and a heading sta
   await retriesOver(page);
   expect(loads).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a connection that breaks between a page and its code does not lead to the error page of the browser', {
+  tag: LONG,
+}, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await idle(page);
+  let isDown = true;
+  await page.route('**/*', (route) =>
+    isDown && !/\.txt(\?|$)/.test(route.request().url()) ? route.abort('connectionfailed') : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`(${catalogue.length}) Apps Found.`)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { type GroupName, groupByName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
-import { isChunkLoadError, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
@@ -104,7 +104,7 @@ export function useListing(
   const failure = error ?? alsoFound?.error;
   useEffect(() => {
     // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
-    if (isDelayOver && isChunkLoadError(failure)) reloadOnce(reloadIfOnline);
+    if (isDelayOver && isChunkLoadError(failure)) reloadOnce();
   }, [isDelayOver, failure]);
 
   // Scroll restoration waits a second for what the search finds below the titles, and if it finds no title, until it is known.

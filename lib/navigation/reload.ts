@@ -13,12 +13,12 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once, to get the chunks of the new deploy.
+ * Reloads the page once, if its host answers, to get the chunks of the new deploy.
  *
- * @returns Whether it reloads. False when offline, within a minute of the last reload of this URL, and when
+ * @returns Whether it calls `reload`. False when offline, within a minute of the last reload of this URL, and when
  *   sessionStorage throws: nothing would stop a loop then.
  */
-export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
+export function reloadOnce(reload: () => void = reloadIfOnline): boolean {
   if (!window.navigator.onLine) return false;
   try {
     const [url, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
@@ -39,16 +39,26 @@ export function askHost(url: string, method: 'GET' | 'HEAD' = 'HEAD'): Promise<R
   return fetch(url, { method, cache: 'no-store', redirect: 'manual' }).catch(() => null);
 }
 
-/** Reloads the page if its host answers. When offline, a reload would end on the browser's own error page. */
-export async function reloadIfOnline(reload: () => void = () => window.location.reload()): Promise<void> {
-  if (await askHost(window.location.href)) reload();
+/**
+ * Reloads the page if its host answers. When offline, a reload would end on the browser's own error page.
+ *
+ * @returns Whether it reloads.
+ */
+export async function reloadIfOnline(reload = reloadPage): Promise<boolean> {
+  const isOnline = (await askHost(window.location.href)) !== null;
+  if (isOnline) reload();
+  return isOnline;
+}
+
+function reloadPage(): void {
+  window.location.reload();
 }
 
 /**
  * Reloads the page, once, if the host has a sign-in whose session has ended: for the page that is shown it redirects, refuses,
  * or answers with another page. Called when a file could not be loaded.
  */
-export async function reloadIfSignedOut(reload?: () => void): Promise<void> {
+export async function reloadIfSignedOut(reload = reloadPage): Promise<void> {
   const answer = await askHost(window.location.href, 'GET');
   if (!answer) return;
   const isOurs = answer.ok && /\/_next\/static\//.test(await answer.text().catch(() => ''));
@@ -58,6 +68,6 @@ export async function reloadIfSignedOut(reload?: () => void): Promise<void> {
 
 /** Reloads the page, once, if code could not be loaded because a new deploy has removed it, or a session has ended. */
 export function reloadForMissingCode(error: unknown): void {
-  if (isChunkLoadError(error)) reloadOnce(reloadIfOnline);
+  if (isChunkLoadError(error)) reloadOnce();
   else void reloadIfSignedOut();
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GlobalError from '@/app/global-error';
 import { themeStore } from '@/lib/browser/theme';
@@ -29,13 +29,15 @@ test('reloads the page on a retry', async () => {
   expect(String(complain.mock.calls[0]?.[0])).toContain('Not implemented: navigation');
 });
 
-test('reloads the page once if a part of it could not be loaded, as when a session has ended', () => {
+test('reloads the page once if a part of it could not be loaded, as when a session has ended', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation();
+  globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
   renderDocument(new Error('Failed to load chunk /_next/static/chunks/a.js'));
   renderDocument(new Error('Failed to load chunk /_next/static/chunks/a.js'));
 
-  expect(complain).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(complain).toHaveBeenCalledTimes(1));
   expect(String(complain.mock.calls[0]?.[0])).toContain('Not implemented: navigation');
+  Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 test('has the theme that the visitor chose', () => {

@@ -43,17 +43,6 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('reloads the document by default', async () => {
-    // jsdom logs this instead of loading a document.
-    const complain = jest.spyOn(console, 'error').mockReturnValue();
-    reloadOnce();
-    globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
-    await reloadIfOnline();
-    const notLoaded = [expect.objectContaining({ type: 'not implemented' })];
-    expect(complain.mock.calls).toEqual([notLoaded, notLoaded]);
-    Reflect.deleteProperty(globalThis, 'fetch');
-  });
-
   test('reloads again after a minute, for another deploy', () => {
     const reload = jest.fn();
     reloadOnce(reload);
@@ -99,8 +88,16 @@ describe('reloadIfOnline', () => {
   test('reloads if the host responds with any status', async () => {
     globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
     const reload = jest.fn();
-    await reloadIfOnline(reload);
+    expect(await reloadIfOnline(reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('reloads the document by default', async () => {
+    // jsdom logs this instead of loading a document.
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
+    await reloadIfOnline();
+    expect(complain.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
   });
 
   test('requests the head of the current page, without the cache', async () => {
@@ -116,7 +113,7 @@ describe('reloadIfOnline', () => {
   test('does not reload if the host does not respond', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const reload = jest.fn();
-    await reloadIfOnline(reload);
+    expect(await reloadIfOnline(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -155,8 +152,11 @@ describe('reloadForMissingCode', () => {
     ['a new deploy has removed the code', new Error('Failed to load chunk 1.js'), ours, 1],
     ['the code has not arrived', new Error('The code has not arrived.'), ours, 0],
     ['the session has ended', new Error('The code has not arrived.'), signIn, 1],
+    ['the connection is lost', new Error('Failed to load chunk 1.js'), null, 0],
   ])('if %s', async (_, error, answer, reloads) => {
-    globalThis.fetch = jest.fn(async () => answer as Response);
+    globalThis.fetch = jest.fn(
+      async () => (answer as Response | null) ?? Promise.reject(new TypeError('Failed')),
+    );
     // jsdom logs this instead of loading a document.
     const complain = jest.spyOn(console, 'error').mockReturnValue();
     reloadForMissingCode(error);

@@ -4,7 +4,15 @@ import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { mergeSides, readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, editedApps, nextId, usedPictures, valuesOf } from './document';
+import {
+  createDocument,
+  type DocumentStore,
+  editedApps,
+  isChanged,
+  nextId,
+  usedPictures,
+  valuesOf,
+} from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -177,7 +185,8 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
       });
       const renumbered = apps.filter(({ oldId }) => oldId !== undefined);
       const newIds = new Map(renumbered.map(({ oldId, value }) => [String(oldId), value.id]));
-      return { kind: 'ready', store: merged, notice: MERGED, newIds };
+      const notice = isChanged(merged.getState()) ? MERGED : '';
+      return { kind: 'ready', store: merged, notice, newIds };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

@@ -98,6 +98,13 @@ describe('changes that were not saved', () => {
     expect(
       savedWith(question, 'ours').map(({ title, id }: { title?: string; id: number }) => title ?? id),
     ).toEqual(['Theirs', 'Mine', 9]);
+    expect(ready(answer(question, 'ours')).notice).toMatch(/Save to write the file\.$/);
+  });
+
+  test('are not to be saved again if the file has them, as after a save whose answer was lost', () => {
+    const theirs = [apps[2], { ...apps[0], title: 'Mine' }, { id: 9 }];
+    const { store, notice } = ready(answer(asked(openCatalogue(fileOf(theirs, 'v2'), draft())), 'ours'));
+    expect([isChanged(store.getState()), notice]).toEqual([false, '']);
   });
 });
 

@@ -17,9 +17,11 @@ export function unmarkedTexts(page: Page): Promise<string[]> {
       if (text?.includes(mark) && !isMarked(parentElement))
         found.push(`${parentElement?.localName}: ${text}`);
     }
+    // The tooltip of a sentence with a marked name in it.
     for (const name of ['alt', 'title'])
       for (const element of document.querySelectorAll(`[${name}*="${mark}"]`))
-        if (!isMarked(element)) found.push(`${name}: ${element.getAttribute(name)}`);
+        if (!isMarked(element) && !element.querySelector('[lang=en]'))
+          found.push(`${name}: ${element.getAttribute(name)}`);
     return found;
   }, MARK);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { untranslatedInFact } from '@/lib/catalogue/untranslated';
 import type { CardApp } from '@/lib/catalogue/views';
 import { formatCompact, formatRating } from '@/texts/format';
 import * as shared from '@/texts/shared';
+import { MarkedText } from './marked-text';
 
 /** A number compactly, text unchanged: `500K+` also on a page from right to left. */
 export const inShort = (value: number | string) =>
@@ -36,8 +38,12 @@ export function Figures({ app, children }: FiguresProps) {
         </span>
       )}
       {fact !== undefined && (
-        <span dir="auto" lang={app.untranslated?.fact} title={fact} className="fact">
-          {fact}
+        <span dir="auto" title={fact} className="fact">
+          {process.env.TEXT_LANGUAGES && app.untranslated ? (
+            <MarkedText text={fact} names={untranslatedInFact(app)} />
+          ) : (
+            fact
+          )}
         </span>
       )}
       {children}

@@ -35,15 +35,26 @@ export function untranslatedIn(
   return shown.length > 0 ? { untranslated: Object.fromEntries(shown) } : {};
 }
 
-/** As of an app, with that of its fact: that of its first text in another language than the page. */
+/** Before a name in a fact, which has no path in the catalogue. */
+const IN_FACT = 'fact.';
+
+/** As of an app, with the names in its fact that are in another language than the page, in their order: `fact.1.2 beta`. */
 export function withLanguageOfFact(
   app: Pick<App, 'untranslated'>,
   fact: string | undefined,
 ): Pick<App, 'untranslated'> {
-  const texts = untranslatedTexts(app, ['categories', 'license', 'platforms', 'version']);
-  const found = texts.find(({ text }) => fact?.includes(text));
-  if (found) return { untranslated: { ...app.untranslated, fact: found.language } };
+  const names = untranslatedTexts(app, ['license', 'platforms', 'version', 'categories'])
+    .filter(({ text }) => fact?.includes(text))
+    .map(({ text, language }) => [`${IN_FACT}${text}`, language]);
+  if (names.length > 0) return { untranslated: { ...app.untranslated, ...Object.fromEntries(names) } };
   return app.untranslated ? { untranslated: app.untranslated } : {};
+}
+
+/** The names in the fact of an app that are in another language than the page, in their order. */
+export function untranslatedInFact({ untranslated = {} }: Pick<App, 'untranslated'>): MarkedText[] {
+  return Object.entries(untranslated).flatMap(([path, language]) =>
+    path.startsWith(IN_FACT) ? { text: path.slice(IN_FACT.length), language } : [],
+  );
 }
 
 /** A view of an app, with those of its texts that are not in the language of the page. */

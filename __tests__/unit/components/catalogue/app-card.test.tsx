@@ -31,3 +31,13 @@ test('loads its image eagerly only in the initial viewport', () => {
   expect(image(render(<AppCard app={app} />))).toHaveAttribute('loading', 'lazy');
   expect(image(render(<AppCard app={app} isEager />))).toHaveAttribute('loading', 'eager');
 });
+
+test('marks what of its fact is in another language, and not the words of the page', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, TEXT_LANGUAGES: 'en de' });
+  const untranslated = { version: 'de', 'fact.1.2 früh': 'de' };
+  const { ratingAvg, downloads, ...others } = app;
+  render(<AppCard app={{ ...others, fact: 'Version 1.2 früh', untranslated }} />);
+
+  expect(screen.getByText('1.2 früh')).toHaveAttribute('lang', 'de');
+  expect(screen.getByText('Version').closest('[lang]')).toBeNull();
+});

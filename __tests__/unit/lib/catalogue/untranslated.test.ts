@@ -1,6 +1,7 @@
 import {
   splitByLanguage,
   untranslatedIn,
+  untranslatedInFact,
   untranslatedTexts,
   withLanguageOfFact,
   withUntranslated,
@@ -47,17 +48,30 @@ test.each([
 });
 
 test.each([
-  ['a category', 'Post', { categories: ['Post'], untranslated: { 'categories.0': 'fr' } }, 'fr'],
-  ['a licence', 'Frei · Web', { license: 'Frei', untranslated: { license: 'de' } }, 'de'],
+  ['a category', 'Post', { categories: ['Post'], untranslated: { 'categories.0': 'fr' } }, ['Post', 'fr']],
+  ['a licence', 'Frei · Web', { license: 'Frei', untranslated: { license: 'de' } }, ['Frei', 'de']],
   [
     'the second platform',
     'MIT · Web, Netz',
     { license: 'MIT', platforms: ['Web', 'Netz'], untranslated: { 'platforms.1': 'de' } },
-    'de',
+    ['Netz', 'de'],
   ],
-  ['a version', 'Version Frühling', { version: 'Frühling', untranslated: { version: 'de' } }, 'de'],
-])('a fact has the language of %s in it: %s', (_, fact, of, language) => {
-  expect(withLanguageOfFact(of, fact)).toEqual({ untranslated: { ...of.untranslated, fact: language } });
+  [
+    'a version',
+    'Version 1.2 früh',
+    { version: '1.2 früh', untranslated: { version: 'de' } },
+    ['1.2 früh', 'de'],
+  ],
+  [
+    'a licence and of a platform',
+    'Frei · Netz',
+    { license: 'Frei', platforms: ['Netz'], untranslated: { 'platforms.0': 'fr', license: 'de' } },
+    ['Frei', 'de', 'Netz', 'fr'],
+  ],
+])('a fact has the language of %s in it: %s', (_, fact, of, expected) => {
+  const marked = withLanguageOfFact(of, fact);
+  expect(marked.untranslated).toMatchObject(of.untranslated);
+  expect(untranslatedInFact(marked).flatMap(({ text, language }) => [text, language])).toEqual(expected);
 });
 
 test.each([
@@ -66,6 +80,7 @@ test.each([
   ['of an app that lacks no text', { categories: ['Tools'], untranslated: undefined }, 'Tools', {}],
 ])('a fact %s has no language', (_, of, fact, expected) => {
   expect(withLanguageOfFact(of, fact)).toStrictEqual(expected);
+  expect(untranslatedInFact(of)).toEqual([]);
 });
 
 test('a view has the languages of its own texts, and of its fact', () => {
@@ -73,7 +88,7 @@ test('a view has the languages of its own texts, and of its fact', () => {
     id: 1,
     title: 'Spatz',
     fact: 'Post',
-    untranslated: { title: 'de', fact: 'fr' },
+    untranslated: { title: 'de', 'fact.Post': 'fr' },
   });
   expect(withUntranslated({ id: 1 }, app)).toEqual({ id: 1 });
 });

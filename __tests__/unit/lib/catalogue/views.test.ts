@@ -122,7 +122,7 @@ describe('an app that lacks texts in the language of the page', () => {
   test('says so of the fact of a card', () => {
     const { ratingAvg, downloads, ...others } = lacking;
     const card = toCardApp({ ...others, version: 'Frühling', untranslated: { version: 'de' } });
-    expect(card).toMatchObject({ fact: 'Version Frühling', untranslated: { fact: 'de' } });
+    expect(card).toMatchObject({ fact: 'Version Frühling', untranslated: { 'fact.Frühling': 'de' } });
   });
 
   test('says so in the card file, too', async () => {

@@ -62,14 +62,18 @@ test('filters combine, survive Back and a reload, are removed one by one, and a 
 
 test('a search and an order respect the filters, and say so if these leave nothing', async ({ page }) => {
   const [first] = games.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  await page.goto('/apps?category=Games&sort=title');
+  await page.goto('/apps?category=Games&category=Spiele&sort=title');
   await expect(cards(page).first()).toContainText(first!.title);
   const other = catalogue.find((app) => !games.includes(app) && !app.title.includes(' '))!;
   await page.getByRole('searchbox').fill(other.title);
   await expect(page.getByRole('heading', { name: 'No app fits these filters.' })).toBeVisible();
   await expect(page.getByText('OOPS!! APP NOT FOUND')).toHaveCount(0);
+  // From an old link, or a page in another language.
+  const unknown = page.getByText('Not filtered by Spiele, which no app here has.');
+  await expect(unknown).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText(found(1))).toBeVisible();
+  await expect(unknown).toHaveCount(0);
   await expect(filter(page)).toBeFocused();
 });
 

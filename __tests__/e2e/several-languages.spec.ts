@@ -61,6 +61,17 @@ test('a search keeps its text and its position', async ({ page }) => {
   await expect(page).toHaveURL('/apps?q=a');
 });
 
+test('a filter that has another name there is named, and the list is whole', async ({ page }) => {
+  await page.goto('/apps?category=At+sea');
+  await hydrated(page);
+  await expect(page.getByRole('list', { name: 'Filters' })).toBeVisible();
+  await choose(page, 'Language', 'Deutsch');
+  await expect(page).toHaveURL('/de/apps?category=At+sea');
+  await expect(page.getByText('Nicht gefiltert nach')).toContainText('At sea');
+  await expect(page.getByRole('list', { name: 'Filter', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('15 Apps gefunden');
+});
+
 test('the count of a search keeps its width, also where the text for none is the longest', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
-import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+import { type Choice, type FacetIndex, unknownValues, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
@@ -11,6 +11,8 @@ import { formatList } from '@/texts/lists';
 export interface FilterChipsProps {
   index: FacetIndex;
   choice: Choice;
+  /** The choice, as in the URL. */
+  query: string;
   isBusy: boolean;
   /** @param query As `writeChoice` writes it. */
   onChange: (query: string) => void;
@@ -19,8 +21,8 @@ export interface FilterChipsProps {
 const CHIP =
   'flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-brand-soft px-4 py-1.5 text-start font-medium text-brand hover:border-brand/40';
 
-/** What a list is filtered by, each with a way to take it away. The focus stays among them. */
-export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProps) {
+/** What a list is filtered by, each with a way to take it away. The focus stays among them. First, what it cannot be filtered by. */
+export function FilterChips({ index, choice, query, isBusy, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
@@ -35,10 +37,14 @@ export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProp
   if (!isBusy && !isShown) setShown(true);
   if (!isShown) return null;
 
+  const unknown = unknownValues(index, query);
+  if (choice.size === 0) return <UnknownValues values={unknown} />;
+
   const chosen = [...choice].flatMap((position) => index.values[position] ?? []);
   const sentence = texts.filteredBy(formatList(chosen.map(({ text }) => isolate(text))));
   return (
     <>
+      <UnknownValues values={unknown} />
       <p className="print-only">
         {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={chosen} /> : sentence}
       </p>
@@ -76,5 +82,14 @@ export function FilterChips({ index, choice, isBusy, onChange }: FilterChipsProp
         </li>
       </ul>
     </>
+  );
+}
+
+function UnknownValues({ values }: { values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <p className="mb-4 text-pretty text-muted text-sm wrap-anywhere">
+      {texts.notFilteredBy(formatList(values.map(isolate)))}
+    </p>
   );
 }

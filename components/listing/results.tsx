@@ -67,10 +67,11 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         className="min-h-svh"
         suppressHydrationWarning
       >
-        {chosen && chosen.choice.size > 0 && (
+        {chosen && chosen.query !== '' && (
           <chosen.code.FilterChips
             index={chosen.index}
             choice={chosen.choice}
+            query={chosen.query}
             isBusy={isBusy}
             onChange={onFilter}
           />

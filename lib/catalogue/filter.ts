@@ -162,6 +162,25 @@ export function readChoice({ values, offered }: FacetIndex, query: string): Choi
   return new Set(chosen);
 }
 
+/**
+ * What a query string has chosen, and no app of the list has: it is that of a page in another language, whose values have other
+ * names, or of an old link.
+ *
+ * @returns As pages show them.
+ */
+export function unknownValues({ values }: FacetIndex, query: string): string[] {
+  const known = new Set(values.map(({ key }) => key));
+  const texts: string[] = [];
+  for (const [name, value] of new URLSearchParams(query)) {
+    const facet = FACETS.find(({ parameter, only }) => parameter === name && only === undefined);
+    const key = keyOf(name, value);
+    if (!facet || !value.trim() || known.has(key)) continue;
+    known.add(key);
+    texts.push(facet.textOf?.(value) ?? value.trim());
+  }
+  return texts;
+}
+
 function keyOf(parameter: string, value: string): string {
   return `${parameter} ${nameKey(value)}`;
 }

@@ -9,6 +9,8 @@ export const show = (count: number) => `عرض ${ofApps(count)}`;
 
 export const filters = 'عوامل التصفية';
 export const filteredBy = (values: string) => `التصفية: ${values}`;
+export const notFilteredBy = (values: string) =>
+  `لا يوجد هنا تطبيق يطابق ${values}، لذا لم تُطبَّق هذه التصفية.`;
 export const remove = (value: string) => `إزالة عامل التصفية: ${value}`;
 export const clearFilters = 'مسح عوامل التصفية';
 export const noneLeft = 'لا يوجد تطبيق يطابق عوامل التصفية هذه.';

@@ -9,6 +9,8 @@ export const show = (count: number) => `${apps(count)} anzeigen`;
 
 export const filters = 'Filter';
 export const filteredBy = (values: string) => `Filter: ${values}`;
+export const notFilteredBy = (values: string) =>
+  `Nicht gefiltert nach ${values}: Das kommt hier bei keiner App vor.`;
 export const remove = (value: string) => `${value} entfernen`;
 export const clearFilters = 'Filter leeren';
 export const noneLeft = 'Keine App passt zu diesen Filtern.';

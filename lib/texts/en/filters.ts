@@ -13,6 +13,7 @@ export const show = (count: number) => `Show ${apps(count)}`;
 
 export const filters = 'Filters';
 export const filteredBy = (values: string) => `Filter: ${values}`;
+export const notFilteredBy = (values: string) => `Not filtered by ${values}, which no app here has.`;
 export const remove = (value: string) => `Remove ${value}`;
 export const clearFilters = 'Clear filters';
 export const noneLeft = 'No app fits these filters.';

@@ -9,6 +9,8 @@ export const show = (count: number) => `${items(count)}を表示`;
 
 export const filters = '絞り込み条件';
 export const filteredBy = (values: string) => `絞り込み：${values}`;
+export const notFilteredBy = (values: string) =>
+  `ここには${values}のアプリがないため、この条件では絞り込んでいません。`;
 export const remove = (value: string) => `${value}を解除`;
 export const clearFilters = '絞り込みをすべて解除';
 export const noneLeft = '条件に一致するアプリはありません。';

@@ -5,6 +5,7 @@ import {
   filterApps,
   indexFacets,
   readChoice,
+  unknownValues,
   writeChoice,
 } from '@/lib/catalogue/filter';
 import { type ListedApp, toListedApp } from '@/lib/catalogue/views';
@@ -240,3 +241,20 @@ test('a value that is not in the language of the page has that of its apps', asy
     ['Libre', 'es'],
   ]);
 });
+
+test.each([
+  ['a value that no app has', 'platform=web&platform=Netz&license=Frei', ['Netz', 'Frei']],
+  ['the tag of a language', 'language=pt-BR', ['Portuguese (Brazil)']],
+  ['the same in two spellings', 'platform=Netz&platform=netz', ['Netz']],
+])('of a query, %s is unknown', async (_, query, texts) => {
+  const facets = await indexFacets(listed({ platforms: ['Web'], languages: ['de'] }, {}), VISITOR);
+  expect(unknownValues(facets, query)).toEqual(texts);
+});
+
+test.each(['', 'platform=WEB', 'platform=', 'rating=5', 'installed=no', 'q=Netz'])(
+  'of the query “%s”, nothing is unknown',
+  async (query) => {
+    const facets = await indexFacets(listed({ platforms: ['Web'] }, { platforms: ['Web'] }), VISITOR);
+    expect(unknownValues(facets, query)).toEqual([]);
+  },
+);

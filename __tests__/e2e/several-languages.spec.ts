@@ -234,6 +234,13 @@ test.describe('for a visitor who prefers German', () => {
     await expect(offer.getByRole('link')).toHaveText('Diese Seite gibt es auch auf Deutsch.');
     await expect(offer).toHaveAttribute('lang', 'de');
     await expectNoViolations(page);
+    await page.setViewportSize({ width: 256, height: 500 });
+    const excess = await page.evaluate(() => {
+      const { documentElement } = document;
+      documentElement.style.fontSize = '200%';
+      return documentElement.scrollWidth - documentElement.clientWidth;
+    });
+    expect(excess).toBe(0);
     await offer.getByRole('button', { name: 'Nein, danke' }).press('Enter');
     await expect(offer).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

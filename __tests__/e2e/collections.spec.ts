@@ -64,9 +64,21 @@ test('home shows the first eight apps of a collection, in a strip that cuts a ca
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger scrolls the strip, a tap opens an app, and Back shows its card', async ({ page }) => {
+  test('a finger scrolls the strip, whose long downloads are whole, a tap opens an app, and Back shows its card', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
+    const downloads = strip(page).locator('.icon-download').first();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // The longest of the languages.
+      const excess = await downloads.evaluate((element) => {
+        element.textContent = '214.8 مليون';
+        return element.scrollWidth - element.clientWidth;
+      });
+      expect(excess, `at ${width} px`).toBe(0);
+    }
     await strip(page).scrollIntoViewIfNeeded();
     const list = strip(page).getByRole('list');
     const box = (await list.boundingBox())!;

@@ -89,21 +89,27 @@ test('the count of a search keeps its width, also where the text for none is the
   expect(await width()).toBe(before);
 });
 
-for (const path of ['/ar/apps', '/ar/apps/appdetails/crumb', '/ar/apps/compare?ids=crumb,tidewater'])
-  test(`the text for the downloads is in its own direction on ${path}`, async ({ page }) => {
+for (const [path, latin] of [
+  ['/ar/apps', '500K+'],
+  ['/ar/apps/appdetails/crumb', '500K+'],
+  ['/ar/apps/compare?ids=crumb,tidewater', '500K+'],
+  ['/ar/', 'There and back in an afternoon.'],
+  ['/ar/apps/collections/short-trips-en', 'There and back in an afternoon.'],
+] as const)
+  test(`the text “${latin}” is in its own direction on ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    const text = page.getByText('500K+', { exact: true }).filter({ visible: true }).first();
+    const text = page.getByText(latin, { exact: true }).filter({ visible: true }).first();
     await expect(text).toBeVisible();
-    const [first = 0, last = 0] = await text.evaluate((element) => {
+    const [first = 0, last = 0] = await text.evaluate((element, latin) => {
       const { firstChild } = element;
-      return [0, 4].map((at) => {
+      return [0, latin.length - 1].map((at) => {
         const range = document.createRange();
         range.setStart(firstChild!, at);
         range.setEnd(firstChild!, at + 1);
         return range.getBoundingClientRect().left;
       });
-    });
+    }, latin);
     expect(last).toBeGreaterThan(first);
   });
 

@@ -47,7 +47,11 @@ export function groupRoute(kind: Kind) {
             group={group}
             breadcrumbs={<Breadcrumbs trail={trail} />}
           >
-            {text && <p className="-mt-4 mb-5 max-w-prose text-pretty text-muted">{text}</p>}
+            {text && (
+              <p className="-mt-4 mb-5 max-w-prose text-pretty text-muted">
+                <bdi>{text}</bdi>
+              </p>
+            )}
           </ListPage>
           <JsonLd data={breadcrumbJsonLd(trail)} />
         </>

@@ -26,7 +26,9 @@ export function CollectionStrip({ name, slug, language, text, apps }: Collection
             <ShortText text={texts.showAllShort} full={texts.showAllOf(name)} />
           </AppLink>
         </div>
-        <p className="mb-2 text-pretty text-muted">{text}</p>
+        <p className="mb-2 text-pretty text-muted">
+          <bdi>{text}</bdi>
+        </p>
         <ul className="strip">
           {apps.map((app) => (
             <li key={app.id} className="card">

@@ -14,7 +14,11 @@ export function TrendingApps({ apps }: { apps: readonly CardApp[] }) {
       <h2 id="trending" className="font-extrabold text-2xl md:text-3xl">
         {trending.heading}
       </h2>
-      {trending.text && <p className="mt-1 text-muted">{trending.text}</p>}
+      {trending.text && (
+        <p className="mt-1 text-muted">
+          <bdi>{trending.text}</bdi>
+        </p>
+      )}
       <div className="mt-6">
         <AppGrid apps={apps} />
       </div>

@@ -113,6 +113,11 @@ for (const [path, latin] of [
     expect(last).toBeGreaterThan(first);
   });
 
+test('in a comparison, a text in another direction starts where the others do', async ({ page }) => {
+  await page.goto('/ar/apps/compare?ids=crumb,tidewater');
+  await expect(page.getByText('Bread that succeeds on the first Sunday.')).toHaveCSS('text-align', 'right');
+});
+
 test('a group has its name in each language', async ({ page }) => {
   await page.goto('/apps/developers/harbour-workshop');
   await hydrated(page);

@@ -13,7 +13,7 @@ import { ALL_SERVERS, findServer, lighttpd } from '../tools/servers';
 import { expectNoViolations } from './axe';
 import { startServer, temporaryFolder } from './base-path/start-server';
 import { copies } from './copies';
-import { cards, expect, hydrated, idle, seedAppList, stopClock, test } from './support';
+import { cards, doubleTextSize, expect, hydrated, idle, seedAppList, stopClock, test } from './support';
 import { unmarkedTexts } from './unmarked';
 
 // English at the root, German below /de and Arabic below /ar, with the catalogue of fixtures/catalogues/languages.
@@ -116,6 +116,15 @@ for (const [path, latin] of [
 test('in a comparison, a text in another direction starts where the others do', async ({ page }) => {
   await page.goto('/ar/apps/compare?ids=crumb,tidewater');
   await expect(page.getByText('Bread that succeeds on the first Sunday.')).toHaveCSS('text-align', 'right');
+});
+
+test('with text of twice the size, a button is no wider than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 700 });
+  await doubleTextSize(page);
+  await seedAppList(page, '["crumb"]');
+  await page.goto('/de/apps/install');
+  await expect(page.getByRole('button', { name: 'Crumb deinstallieren' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256);
 });
 
 test('a group has its name in each language', async ({ page }) => {

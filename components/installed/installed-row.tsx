@@ -86,7 +86,7 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
       </div>
       <button
         type="button"
-        className="button-text ms-auto"
+        className="button-text ms-auto wrap-anywhere"
         onClick={onUninstall}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}

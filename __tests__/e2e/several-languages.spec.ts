@@ -127,6 +127,14 @@ test('with text of twice the size, a button is no wider than the page', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256);
 });
 
+test('with text of twice the size, the categories have their names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await doubleTextSize(page);
+  await page.goto('/de/apps');
+  const category = page.getByRole('navigation', { name: 'Kategorien' }).getByTitle('Werkzeuge');
+  expect(await category.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+});
+
 test('a group has its name in each language', async ({ page }) => {
   await page.goto('/apps/developers/harbour-workshop');
   await hydrated(page);

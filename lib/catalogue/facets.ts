@@ -34,9 +34,9 @@ const YEAR_MS = 365 * 86_400_000;
 
 /**
  * What is between the licences of an SPDX expression, in upper case: words can have “and”, too. Not `WITH`, because an exception
- * belongs to its licence.
+ * belongs to its licence. Parentheses group licences if there are several: a text can have a remark in them.
  */
-const BETWEEN_LICENSES = /\s(?:AND|OR)\s|[()]/;
+const BETWEEN_LICENSES = /\s(?:AND|OR)\s/;
 
 /** All facets, in the order of the form. Nothing else names one. */
 export const FACETS: readonly Facet[] = [
@@ -54,7 +54,7 @@ export const FACETS: readonly Facet[] = [
     valuesOf: ({ license }) =>
       license
         ?.split(BETWEEN_LICENSES)
-        .map((part) => part.trim())
+        .map((part, _, { length }) => (length > 1 ? part.replace(/[()]/g, '') : part).trim())
         .filter((part) => part !== ''),
   },
   {

@@ -17,6 +17,7 @@ test.each<[parameter: string, app: Partial<KnownApp>, values: readonly string[] 
   ['license', { license: 'MIT  OR\n ( ISC ) ' }, ['MIT', 'ISC']],
   ['license', { license: 'GPL-2.0-only WITH GCC-exception-2.0' }, ['GPL-2.0-only WITH GCC-exception-2.0']],
   ['license', { license: 'Free for households and schools' }, ['Free for households and schools']],
+  ['license', { license: 'Proprietary (free at home)' }, ['Proprietary (free at home)']],
   ['license', {}, undefined],
   ['language', { languages: ['pt-BR'] }, ['pt-BR']],
   ['badge', { badges: ['Official'] }, ['Official']],

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, 
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
+import { useRootClass } from '@/lib/browser/use-root-class';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
@@ -58,6 +59,9 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
     pressedAt.current = undefined;
     if (Math.abs(distance) > SWIPE) show(distance > 0 ? -TO_RIGHT : TO_RIGHT);
   }
+
+  // It has no backdrop.
+  useRootClass('behind-lightbox');
 
   // After the effect that opens the dialog.
   useLayoutEffect(() => close.current?.focus(), []);

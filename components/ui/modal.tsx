@@ -75,7 +75,7 @@ export function Modal({ title, children, buttons, onClose }: ModalProps) {
     <ModalDialog
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-lg max-w-[calc(100%-2rem)] scroll-pb-24 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/60"
+      className="m-auto w-lg max-w-[calc(100%-2rem)] scroll-pb-24 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/40"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
         {title}

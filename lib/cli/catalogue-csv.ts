@@ -50,6 +50,8 @@ function run(): Promise<number> {
     throw new Error(`The --separator is unknown. Use one of ${[...SEPARATORS.keys()].join(', ')}.`);
   if (separator && action === 'import')
     throw new Error('An import detects the separator. Leave out --separator.');
+  if (action === 'export' && (values.remove || values.yes))
+    throw new Error('An export changes no app. Leave out --remove and --yes.');
   if (!(action === 'export' || action === 'import') || !file || others.length > 0)
     throw new Error('Use export or import, and the name of one file.');
   return ACTIONS[action](file, { ...values, separator });

@@ -170,6 +170,7 @@ test.each([
     'The --separator is unknown. Use one of comma, semicolon, tab.',
   ],
   [['import', 'apps.csv', '--separator', 'tab'], 'An import detects the separator. Leave out --separator.'],
+  [['export', 'apps.csv', '--yes'], 'An export changes no app. Leave out --remove and --yes.'],
   [['import', 'none.csv'], 'The file none.csv does not exist. Fix the path.'],
   [
     ['export', 'none/apps.csv'],

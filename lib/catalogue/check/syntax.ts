@@ -1,4 +1,5 @@
 import {
+  createScanner,
   getNodePath,
   getNodeValue,
   type Node,
@@ -6,7 +7,6 @@ import {
   type ParseErrorCode,
   parseTree,
   printParseErrorCode,
-  visit,
 } from 'jsonc-parser';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { codePoint, quoted } from '@/lib/text/printable';
@@ -57,26 +57,20 @@ export function parseTolerantly(text: string): ParsedJson {
   return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
 }
 
-/** The offset of the first list or object that too many others contain. */
+/** The offset of the first list or object that too many others contain. Like the parser, ignores a bracket that closes none. */
 function deepOffset(text: string): number | undefined {
-  let depth = 0;
-  let deep: number | undefined;
-  const begin = (offset: number) => {
-    depth += 1;
-    if (depth <= MAX_DEPTH) return;
-    deep = offset;
-    // The parser, which is recursive, has no other end.
-    throw new RangeError();
-  };
-  const end = () => {
-    depth -= 1;
-  };
-  try {
-    visit(text, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: end, onArrayEnd: end });
-  } catch (error) {
-    if (deep === undefined) throw error;
+  const scanner = createScanner(text, true);
+  const closers: string[] = [];
+  for (;;) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    if (offset === text.length) return undefined;
+    const first = text[offset];
+    if (first === closers.at(-1)) closers.pop();
+    else if (first === '{') closers.push('}');
+    else if (first === '[') closers.push(']');
+    if (closers.length > MAX_DEPTH) return offset;
   }
-  return deep;
 }
 
 /** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */

@@ -18,6 +18,9 @@ export const FAILED = '[data-failed]';
 /** The heading of the visible page: hidden ones are of pages that the router keeps. */
 export const HEADING = 'main h1:not([hidden] *)';
 
+/** What a visitor unfolds on a page. */
+export const FOLDS = 'main details:not([hidden] *, dialog *)';
+
 export const SEARCH_BOX = 'input[type=search]';
 
 /** The first link of the bar of the apps that are chosen for a comparison. */

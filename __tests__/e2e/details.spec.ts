@@ -164,7 +164,7 @@ test.describe('an app with all optional fields', () => {
   const full = catalogue[0]!;
   const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-  test('links to the app beside the install button, and to its sites in a quiet list, and tells what is new', async ({
+  test('links to the app beside the install button, and to its sites in a quiet list, and tells what is new, which Back finds unfolded', async ({
     page,
   }) => {
     await page.goto(`/apps/appdetails/${full.id}`);
@@ -183,6 +183,14 @@ test.describe('an app with all optional fields', () => {
       'Sorts parcels, too.',
       'Letters are faster.',
     ]);
+    await hydrated(page);
+    await page.getByText('Earlier versions').click();
+    const change = page.getByText('Postcards no longer lose their stamps.');
+    await expect(change).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(change).toBeVisible();
   });
 
   test('is marked as deprecated in the listing and on its page', async ({ page }) => {

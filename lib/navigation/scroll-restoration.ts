@@ -1,5 +1,5 @@
 import { writeItem } from '@/lib/browser/storage';
-import { FAILED } from '@/lib/dom';
+import { FAILED, FOLDS } from '@/lib/dom';
 import { ENTRY_PROPERTY, entryKey } from './history-entry';
 import type { Navigation } from './state-machine';
 import { navigationStore } from './store';
@@ -14,9 +14,12 @@ export const SAVED_SCROLL_POSITION_SOURCE = `JSON.parse(sessionStorage.getItem('
 /** Scroll positions by history entry, in CSS pixels from the top. */
 let positions: Map<string, number> | undefined;
 
+/** Whether each of the `FOLDS` is open, by history entry. */
+const unfolded = new Map<string, boolean[]>();
+
 /**
- * Saves the scroll position of each history entry while its page is shown, and across reloads. Takes over scroll
- * restoration from the browser, which restores while the page is hidden behind its skeleton.
+ * Saves the scroll position of each history entry while its page is shown, and across reloads, and what is unfolded, until
+ * a reload. Takes over scroll restoration from the browser, which restores while the page is hidden behind its skeleton.
  *
  * @returns Unsubscribes.
  */
@@ -29,6 +32,14 @@ export function saveScrollPositions(): () => void {
   };
   const onScroll = () => {
     if (!navigationStore.getState().navigation) save();
+  };
+  const onToggle = () => {
+    const key = entryKey();
+    if (key && !navigationStore.getState().navigation)
+      unfolded.set(
+        key,
+        findFolds().map(({ open }) => open),
+      );
   };
   const onPageHide = () => {
     onScroll();
@@ -58,6 +69,7 @@ export function saveScrollPositions(): () => void {
   window.addEventListener('pageshow', onPageShow, { signal });
   window.addEventListener('scroll', onScroll, { passive: true, signal });
   window.addEventListener('pagehide', onPageHide, { signal });
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
   return () => {
     unsubscribe();
     controller.abort();
@@ -69,17 +81,28 @@ export function isRestoredByBrowser(): boolean {
   return navigationStore.getState().navigation === null && window.history.scrollRestoration !== 'manual';
 }
 
-/** Scrolls to the saved position of a history entry or, on a page that a link leads to, to its hash or its top. */
+/**
+ * Unfolds what was unfolded, and scrolls to the saved position of a history entry or, on a page that a link leads to, to its
+ * hash or its top.
+ */
 export function restoreScrollPosition({ type, phase }: Navigation): void {
   const position = savedScrollPosition();
   // A navigation that ends without a commit was cancelled: the previous page is shown again.
   const isReturn = type === 'traverse' || type === 'load' || phase === 'pending';
   const saved = isReturn ? position : undefined;
+  const open = isReturn ? unfolded.get(entryKey() ?? '') : undefined;
+  findFolds().forEach((fold, index) => {
+    if (open?.[index]) fold.open = true;
+  });
   const target = document.getElementById(window.location.hash.slice(1));
   if (document.querySelector(FAILED)) scrollTo(0);
   else if (saved !== undefined) scrollTo(saved);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (type !== 'load') scrollTo(0);
+}
+
+function findFolds(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(FOLDS)];
 }
 
 /** The saved scroll position of the current history entry, in CSS pixels. Undefined if there is none. */

@@ -141,6 +141,40 @@ describe('the position of a history entry', () => {
   });
 });
 
+describe('what is unfolded', () => {
+  const TWO = '<main><details></details><details></details></main>';
+  const folds = () => [...document.querySelectorAll('details')];
+
+  /** jsdom has no such event. */
+  function unfold(index: number) {
+    folds()[index]!.open = true;
+    folds()[index]!.dispatchEvent(new Event('toggle'));
+  }
+
+  test.each([
+    ['traverse', [false, true]],
+    ['push', [false, false]],
+  ] as const)('is so after a navigation of type %s: %j', (type, expected) => {
+    document.body.innerHTML = TWO;
+    unfold(1);
+    document.body.innerHTML = TWO;
+    restore(type);
+    expect(folds().map(({ open }) => open)).toEqual(expected);
+  });
+
+  test('belongs to its history entry alone, also during a traversal, which has already changed it', () => {
+    document.body.innerHTML = TWO;
+    unfold(0);
+    push('/');
+    startNavigation('/', 'traverse');
+    unfold(1);
+    dispatch({ type: 'cancelled' });
+    document.body.innerHTML = TWO;
+    restore('traverse');
+    expect(folds().map(({ open }) => open)).toEqual([false, false]);
+  });
+});
+
 describe('without a saved position', () => {
   const scrollIntoView = jest.fn();
 

@@ -17,7 +17,7 @@ export const TABLE_ROLES = {
 
 /** A row has a column for each app. The variable `--apps` of the table is their number. */
 export const ROW_CLASSES =
-  'grid grid-cols-[repeat(var(--apps),minmax(8.6875rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8.6875rem,1fr))] not-first:border-t';
+  'grid grid-cols-[repeat(var(--apps),minmax(8.6875rem,1fr))] border-line md:grid-cols-[8rem_repeat(var(--apps),minmax(8.6875rem,1fr))] md:pe-3 not-first:border-t';
 
 /** The label of a row: above its values on small screens, else in the first column. It stays in view. */
 export const LABEL_CLASSES =

@@ -36,7 +36,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
     <div className="relative overflow-x-auto scroll-px-[45%] rounded-3xl border border-line bg-surface">
       <table
         {...TABLE_ROLES.table}
-        className="block min-w-[calc(var(--apps)*8.6875rem)] md:min-w-[calc(8rem+var(--apps)*8.6875rem)]"
+        className="block min-w-[calc(var(--apps)*8.6875rem)] md:min-w-[calc(8.75rem+var(--apps)*8.6875rem)]"
         style={{ ['--apps' as string]: apps.length }}
       >
         <caption className="sr-only">{texts.comparisonOf(apps.length)}</caption>

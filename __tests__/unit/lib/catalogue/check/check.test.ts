@@ -86,6 +86,12 @@ describe('reports at the value of the field', () => {
       'warning contains HTML ("<br/>"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
     ],
     [
+      'HTML with attributes',
+      'description',
+      `${one.description} <img src="a.png">`,
+      'warning contains HTML ("<img src=\\"a.png\\">"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+    ],
+    [
       'an HTML entity',
       'description',
       `${one.description} &amp;`,
@@ -426,7 +432,7 @@ describe('does not report', () => {
     ['missing star levels of an app without ratings', { ratings: [], reviews: 0 }],
     [
       'placeholders in angle brackets',
-      { description: `${one.description} <username> <your-name> 1 < 2 > 1 R&D; a<b && c>d` },
+      { description: `${one.description} <username> <your-name> 1 < 2 > 1 R&D; a<b && c>d, a <b or b> c` },
     ],
     ['an average within the error of rounding', { ratingAvg: 4.75 - 0.04 }],
     ['an average if star levels have other names', { ratings: stars('a', 'b', 'c', 'd', 'e'), ratingAvg: 1 }],

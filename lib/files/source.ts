@@ -46,5 +46,5 @@ function nameInProject(path: string): string {
   const inProject = relative(process.cwd(), path);
   // A file on another drive has no relative path.
   if (inProject.startsWith('..') || isAbsolute(inProject)) return path;
-  return inProject.split(sep).join('/');
+  return inProject.split(sep).join('/') || '.';
 }

@@ -18,7 +18,9 @@ export function parseTable(bytes: Uint8Array): string[][] {
   try {
     return parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {
-    throw new Error(`The table is not CSV: ${(error as Error).message}`);
+    throw new Error(
+      `The table is not CSV: ${(error as Error).message}. A text with quotation marks is in quotation marks, and has each of them twice.`,
+    );
   }
 }
 

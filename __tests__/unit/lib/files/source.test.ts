@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { readSource } from '@/lib/files/source';
+import { readGivenFile, readSource } from '@/lib/files/source';
 import { formatted } from '../../../fixtures/placed';
 import { fc } from '../../../fixtures/properties';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -110,6 +110,7 @@ test('a file that cannot be read is named with the reason and the remedy', async
   );
   await expect(read('a.json/b.json')).rejects.toThrow('The file a.json/b.json does not exist.');
   await expect(read('data')).rejects.toThrow('The file data is a folder.');
+  await expect(readGivenFile('')).rejects.toThrow('The file . is a folder.');
   await expect(readSource('\0', 'x')).rejects.toThrow(
     /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./,
   );

@@ -1,4 +1,7 @@
-/** The company's mark: a lark over the moor, in a square of 40 units. Drawn in white on the brand's gradient. */
+/**
+ * The company's mark: a lark over the moor, in a square of 40 units. Drawn in white on the brand's gradient. A mark of one
+ * path is `bird`, and its `moor` and `fullMoor` are ''.
+ */
 export const mark = {
   size: 40,
   /** Radius of the square's corners. */

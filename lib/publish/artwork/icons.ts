@@ -18,14 +18,15 @@ const ICO_EDGES = [16, 32, 48];
 /** The mark as an SVG document, with rounded corners. */
 export function markSvg(): string {
   return svg(
-    `<rect width="40" height="40" rx="${mark.radius}" fill="url(#g)"/><path d="${mark.moor}" fill="#fff" opacity="${mark.moorOpacity}"/><path d="${mark.bird}" fill="#fff"/>`,
+    `<rect width="${mark.size}" height="${mark.size}" rx="${mark.radius}" fill="url(#g)"/><path d="${mark.moor}" fill="#fff" opacity="${mark.moorOpacity}"/><path d="${mark.bird}" fill="#fff"/>`,
   );
 }
 
 /** The mark for systems that crop icons: without rounded corners, and with a margin around the bird. */
 function fullBleedSvg(): string {
+  const margin = mark.size * 0.1;
   return svg(
-    `<rect width="40" height="40" fill="url(#g)"/><path d="${mark.fullMoor}" fill="#fff" opacity="${mark.moorOpacity}"/><path transform="translate(4 4) scale(.8)" d="${mark.bird}" fill="#fff"/>`,
+    `<rect width="${mark.size}" height="${mark.size}" fill="url(#g)"/><path d="${mark.fullMoor}" fill="#fff" opacity="${mark.moorOpacity}"/><path transform="translate(${margin} ${margin}) scale(.8)" d="${mark.bird}" fill="#fff"/>`,
   );
 }
 

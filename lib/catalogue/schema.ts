@@ -130,9 +130,9 @@ const picture = (said: Said) =>
 
 const link = (said: Said) =>
   say(
-    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not an http(s) URL')),
+    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
     'link',
-    'Use a URL such as "https://quill.example/get", without a user name and without spaces.',
+    'Use a URL such as "https://quill.example/get", with a dot in its host, and without a user name and spaces.',
     { pattern: `^${JSON_WEB_LINK}$`, ...said },
   );
 
@@ -194,11 +194,11 @@ const links = z.object({
       visible.check(
         z.refine(
           (value) => isLink(value, ['https:', 'http:', 'mailto:']),
-          'is neither an http(s) URL nor mailto: with an email address',
+          'is neither a link to a site nor mailto: with an email address',
         ),
       ),
       'link',
-      'Use a URL such as "https://quill.example/help", or "mailto:help@quill.example".',
+      'Use a URL such as "https://quill.example/help", or "mailto:help@quill.example", with a dot in its host.',
       {
         label: 'Support',
         hint: 'Where users get help: an https:// URL, or an email address with mailto:.',

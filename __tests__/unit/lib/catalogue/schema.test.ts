@@ -176,7 +176,7 @@ describe('an optional field', () => {
     expect(parseCatalogue([buildFullApp()])).toEqual([buildFullApp()]);
   });
 
-  const link = 'is not an http(s) URL';
+  const link = 'is not a link to a site';
   test.each<[string, unknown, (string | number)[], string]>([
     ['links', [], [], 'is not an object'],
     ['links', { get: 'ftp://quill.example' }, ['get'], link],
@@ -221,6 +221,15 @@ describe('an optional field', () => {
     expect(others).toEqual([]);
   });
 });
+
+test.each([{ get: 'https://intranet/timesheet' }, { support: 'mailto:help@intranet' }])(
+  'a link whose host has no dot is reported with the reason: %j',
+  (links) => {
+    expect(checkSchema([{ ...buildApp(), links }])).toMatchObject([
+      { remedy: expect.stringContaining('with a dot in its host') },
+    ]);
+  },
+);
 
 describe('an invalid type', () => {
   test.each([{}, 'apps', null, { apps: [] }])(

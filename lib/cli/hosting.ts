@@ -42,11 +42,16 @@ async function hosting(): Promise<number> {
     NEXT_PUBLIC_BASE_PATH: values['base-path'] ?? process.env.NEXT_PUBLIC_BASE_PATH,
   });
   if (values.host !== undefined) print(values.host, basePath);
-  else
+  else {
     for (const [path, text] of Object.entries(PROJECT_FILES)) {
       writeFileSync(path, text);
       console.log(`Wrote ${path}`);
     }
+    if (basePath)
+      console.log(
+        `They are for a site at the root of its domain. For ${basePath}, use npm run -s hosting -- --host NAME.`,
+      );
+  }
   return 0;
 }
 

@@ -32,6 +32,13 @@ test('without a host, writes the files of the project', () => {
 });
 
 test.each([
+  ['NEXT_PUBLIC_BASE_PATH=/store', 'For /store, use npm run -s hosting -- --host NAME.'],
+  ['', 'Wrote vercel.json'],
+])('says at the end that the files of the project are not for a base path: %j', (settings, words) => {
+  expect(hostingWith(settings).stdout.trimEnd().endsWith(words)).toBe(true);
+});
+
+test.each([
   [
     ['--host', 'nginx', '--base-path', 'store'],
     '"store", which is not a valid base path. Use a slash and a name, such as /store.',

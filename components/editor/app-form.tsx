@@ -202,8 +202,8 @@ function LiveView({ appKey }: AppFormProps) {
       )}
       {hasFile && (
         <p className="mb-2 text-muted text-sm">
-          The icon is shown as it is in its file. The build adds room around one that is not square, and a
-          ground behind one that a theme would hide.
+          The icon is shown as it is in its file. The build adds a margin to one that is not square, and a
+          background to one that a theme would hide.
         </p>
       )}
       {valid && (

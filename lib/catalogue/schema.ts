@@ -388,7 +388,7 @@ export const appSchema = say(
     image: z.optional(
       picture({
         label: 'Icon',
-        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds room around one that is not square, and a ground behind one that a theme would hide. An SVG file has 100 kB or less, a file with pixels 1 MB or less.',
+        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds a margin to one that is not square, and a background to one that a theme would hide. At most 100 kB as SVG, and 1 MB in other formats.',
         examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
       }),
     ),

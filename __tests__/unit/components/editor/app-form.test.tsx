@@ -64,7 +64,7 @@ const messages = (element: Pick<typeof screen, 'queryAllByRole'> = screen) =>
     .filter((text) => /^(Error|Warning):/.test(text));
 
 test('says that the build changes the icon, where it is that of a file', () => {
-  const note = () => screen.queryByText(/^The icon is shown as it is in its file\. The build adds room/);
+  const note = () => screen.queryByText(/^The icon is shown as it is in its file\. The build adds a margin/);
   openForm(buildApp({ image: 'https://cdn.example/wagtail.png' }));
   expect(note()).not.toBeInTheDocument();
   cleanup();

@@ -49,7 +49,11 @@ function build(language: string): boolean {
 async function checkOwnTexts(language: string): Promise<void> {
   const file = languageImports(process.cwd(), language)['@/lib/site'];
   if (file === undefined) return;
-  const own: { site?: { languages?: unknown } } = await import(pathToFileURL(file).href);
+  const own: { site?: { languages?: unknown } } = await import(pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
+    },
+  );
   checkOwnLanguages(file, own.site?.languages, site.languages);
 }
 

@@ -14,7 +14,7 @@ export function textsFolder(root: string, language: string): string {
   const file = `${folder}/language.ts`;
   if (!existsSync(join(root, file)))
     throw new Error(
-      `The language of the site is ${JSON.stringify(language)}, of which lib/texts has no folder.`,
+      `The language of the site is ${JSON.stringify(language)}, of which lib/texts has no folder. Use one that has, or add a translated copy of lib/texts/en.`,
     );
   const [, own = language] =
     /\blanguage\s*=\s*['"]([^'"]*)/.exec(readFileSync(join(root, file), 'utf8')) ?? [];

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { builtLanguages, checkOwnLanguages, languageImports, textLanguages } from '@/lib/publish/languages';
+import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const settings = { language: undefined, languagePath: '' };
@@ -6,7 +8,10 @@ const settings = { language: undefined, languagePath: '' };
 test.each([
   [[], '`languages` in lib/site.ts is empty. Add one, such as "en".'],
   [['en', 'de', 'en'], '`languages` in lib/site.ts has "en" twice. Remove one.'],
-  [['en', 'fr'], 'The language of the site is "fr", of which lib/texts has no folder.'],
+  [
+    ['en', 'fr'],
+    'The language of the site is "fr", of which lib/texts has no folder. Use one that has, or add a translated copy of lib/texts/en.',
+  ],
   [['..'], 'The language of the site is "..", of which lib/texts has no folder.'],
 ])('rejects %j', (languages, message) => {
   expect(() => builtLanguages(process.cwd(), languages, settings)).toThrow(message);
@@ -37,6 +42,18 @@ test.each([undefined, ['de'], ['de', 'en']])('rejects %j in the texts of the own
     '`languages` in lib/site.de.ts differ from those in lib/site.ts.',
   );
   expect(() => checkOwnLanguages('lib/site.de.ts', ['en', 'de'], ['en', 'de'])).not.toThrow();
+});
+
+test('a mistake in the texts of the owner in a language is reported with its file', () => {
+  const root = temporaryFolder();
+  // Those of any owner.
+  for (const language of readdirSync('lib/texts')) root.write({ [`lib/texts/${language}/language.ts`]: '' });
+  root.write({
+    'lib/site.de.ts': "export * from './site';\nexport const site = { ...own.site };\n",
+  });
+  const { status, stderr } = runCommand('build-languages', [], root.path, { SITE_LANGUAGE: 'de' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^lib\/site\.de\.ts cannot be loaded: /)]);
+  root.remove();
 });
 
 describe('the browser selects texts', () => {

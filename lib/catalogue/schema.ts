@@ -141,12 +141,7 @@ const siteLink = (label: string, hint: string, example: string) =>
   z.optional(link({ label, hint: `${hint} An https:// URL.`, examples: [example] }));
 
 const date = (said: Said) =>
-  say(
-    z.iso.date('is not a date such as "2026-11-20"'),
-    'date',
-    'Use year, month and day, such as "2026-11-20".',
-    said,
-  );
+  say(z.iso.date('is not a date'), 'date', 'Use year, month and day, such as "2026-11-20".', said);
 
 /** White space that HTML can contain is around the number. */
 const DOWNLOADS = /^[^\S\v]*(\d+|\d{1,3}(,\d{3})+)(\.\d+)?[^\S\v]*[KMBTkmbt]?\+?[^\S\v]*$/;

@@ -190,7 +190,7 @@ describe('an optional field', () => {
     ['categories', [], [], 'is an empty list'],
     ['categories', ['a', ' '], [1], 'has no visible character'],
     ['categories', 'a', [], 'is not a list'],
-    ['added', '20 November 2026', [], 'is not a date such as "2026-11-20"'],
+    ['added', '20 November 2026', [], 'is not a date'],
     ['added', '2026-02-29', [], 'is not a date'],
     ['updated', 20261120, [], 'is not text'],
     ['version', 4.2, [], 'is not text'],

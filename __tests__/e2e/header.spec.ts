@@ -62,6 +62,7 @@ test.describe('at 1280 px', () => {
     await page.keyboard.press('Tab');
     await link.focus();
     await expect(link).toHaveCSS('outline-color', BRAND);
+    await expect(link.locator('.icon-github')).toBeVisible();
 
     const { left, right, top, bottom } = await link.evaluate((element) => {
       const box = element.getBoundingClientRect();

@@ -55,7 +55,12 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
               href={contributeUrl}
               className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"
             >
-              <span aria-hidden="true" className="icon icon-github size-5" />
+              <span
+                aria-hidden="true"
+                className={
+                  contributeUrl.startsWith('https://github.com/') ? 'icon icon-github size-5' : 'hidden'
+                }
+              />
               {texts.contribute}
             </ExternalLink>
           </nav>

@@ -21,6 +21,7 @@ test('a change of only lib/site.ts rebrands every file of the site', () => {
   }
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   expect(home).toContain('Sandbank');
+  expect(home, 'has the logo of another host').not.toContain('icon icon-github');
   const styles = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join(out, file), 'utf8'));

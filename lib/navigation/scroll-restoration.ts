@@ -34,12 +34,7 @@ export function saveScrollPositions(): () => void {
     if (!navigationStore.getState().navigation) save();
   };
   const onToggle = () => {
-    const key = entryKey();
-    if (key && !navigationStore.getState().navigation)
-      unfolded.set(
-        key,
-        findFolds().map(({ open }) => open),
-      );
+    if (!navigationStore.getState().navigation) saveFolds();
   };
   const onPageHide = () => {
     onScroll();
@@ -94,11 +89,20 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
   findFolds().forEach((fold, index) => {
     if (open?.[index]) fold.open = true;
   });
+  // Those that are open stay so on another entry of the same page.
+  saveFolds();
   const target = document.getElementById(window.location.hash.slice(1));
   if (document.querySelector(FAILED)) scrollTo(0);
   else if (saved !== undefined) scrollTo(saved);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (type !== 'load') scrollTo(0);
+}
+
+function saveFolds(): void {
+  const key = entryKey();
+  if (!key) return;
+  const open = findFolds().map((fold) => fold.open);
+  unfolded.set(key, open);
 }
 
 function findFolds(): HTMLDetailsElement[] {

@@ -162,6 +162,16 @@ describe('what is unfolded', () => {
     expect(folds().map(({ open }) => open)).toEqual(expected);
   });
 
+  test('is so for the next history entry, too, if it shows the same page', () => {
+    document.body.innerHTML = TWO;
+    unfold(0);
+    push('/?sort=title');
+    restore('push');
+    document.body.innerHTML = TWO;
+    restore('traverse');
+    expect(folds().map(({ open }) => open)).toEqual([true, false]);
+  });
+
   test('belongs to its history entry alone, also during a traversal, which has already changed it', () => {
     document.body.innerHTML = TWO;
     unfold(0);

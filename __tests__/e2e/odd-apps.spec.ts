@@ -38,6 +38,8 @@ test.describe('without JavaScript', () => {
     expect(await table.evaluate(overflow)).toBeGreaterThan(0);
     await table.focus();
     await expect(table).toBeFocused();
+    await description.getByText('Show less').click();
+    await expect(description.getByText('Show more')).toBeInViewport();
   });
 });
 

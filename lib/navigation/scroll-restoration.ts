@@ -33,8 +33,11 @@ export function saveScrollPositions(): () => void {
   const onScroll = () => {
     if (!navigationStore.getState().navigation) save();
   };
-  const onToggle = () => {
-    if (!navigationStore.getState().navigation) saveFolds();
+  const onToggle = ({ target }: Event) => {
+    if (navigationStore.getState().navigation) return;
+    saveFolds();
+    // Safari does not anchor the button at the end of a long text: when that is folded, it is far above the viewport.
+    (target as Element).querySelector('details:not([open]) > summary')?.scrollIntoView({ block: 'nearest' });
   };
   const onPageHide = () => {
     onScroll();

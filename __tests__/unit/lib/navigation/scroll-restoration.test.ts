@@ -172,6 +172,18 @@ describe('what is unfolded', () => {
     expect(folds().map(({ open }) => open)).toEqual([true, false]);
   });
 
+  test('scrolls to its button when it is folded again', () => {
+    const scrollIntoView = jest.fn();
+    document.body.innerHTML = '<main><details open><summary>Show</summary></details></main>';
+    const fold = document.querySelector('details')!;
+    fold.firstElementChild!.scrollIntoView = scrollIntoView;
+    fold.dispatchEvent(new Event('toggle'));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    fold.open = false;
+    fold.dispatchEvent(new Event('toggle'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
   test('belongs to its history entry alone, also during a traversal, which has already changed it', () => {
     document.body.innerHTML = TWO;
     unfold(0);

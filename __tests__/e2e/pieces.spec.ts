@@ -7,7 +7,7 @@ function piecesOf(html: string): string[] {
   const start = html.indexOf('<body');
   return [
     html.slice(0, start),
-    ...html.slice(start).split(/(?<=<\/(?!span|svg|path|[gib]>)\w+>|<img[^>]*>)/),
+    ...html.slice(start).split(/(?<=<\/(?!span|svg|path|[gib]>)\w+>|<img[^>]*>|\bskeleton\b[^<>]*><\/span>)/),
   ];
 }
 
@@ -23,7 +23,7 @@ function movesBetween(pieces: string[]): string[] {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
-      const isPicture = node instanceof HTMLImageElement || node instanceof SVGSVGElement;
+      const isPicture = node instanceof Element && node.matches('img, svg, .skeleton');
       if (!isPicture && !(node instanceof Text && node.data.trim())) continue;
       const element = node instanceof Element ? node : (node.parentElement as Element);
       if (element.closest('.sr-only') || !element.checkVisibility({ visibilityProperty: true })) continue;

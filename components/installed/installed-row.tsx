@@ -116,9 +116,10 @@ export function InstalledSkeleton() {
   return (
     <div className={`${LIST_CLASSES} animate-pulse`}>
       {['a', 'b', 'c'].map((row) => (
-        <div key={row} aria-hidden="true" className={rowClasses.frame}>
+        // Nothing moves while the row arrives: it has the height of its texts, which are at its top, from the start.
+        <div key={row} aria-hidden="true" className={`${rowClasses.frame} box-content min-h-[4.125rem]`}>
           <span className={`${rowClasses.picture} skeleton aspect-square rounded-[22%]!`} />
-          <span className={rowClasses.body}>
+          <span className={`${rowClasses.body} self-start`}>
             <span className={`${rowClasses.titleBox} block`}>
               <span className="skeleton h-[0.8lh] w-40 max-w-full" />
             </span>

@@ -14,7 +14,7 @@ const CHARACTERS =
   'amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|euro|pound|yen|cent|sect|hellip|[mn]dash|[lr][sd]quo|[sb]dquo|[lr]aquo|bull|middot|times|[lr]arr|szlig|[ao]elig|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)';
 
 const HTML = new RegExp(
-  `<(?:/(?:${ELEMENTS})\\s*|(?:${ELEMENTS})(?:\\s+[a-z][^<>]*=[^<>]*|\\s*/?))>|<!--|&(?:${CHARACTERS}|#\\d+|#x[\\da-f]+);`,
+  `<(?:/(?:${ELEMENTS})\\s*|(?:${ELEMENTS})(?:\\s+[a-z][^<>=]*=[^<>]*|\\s*/?))>|<!--|&(?:${CHARACTERS}|#\\d+|#x[\\da-f]+);`,
   'i',
 );
 

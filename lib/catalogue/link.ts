@@ -1,7 +1,4 @@
-import { parseUrl } from './urls';
-
-/** A domain with a dot, as URL parsers return it: other letters are punycode. */
-const DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/;
+import { isPlainOrigin, parseUrl } from './urls';
 
 const MAIL = /^mailto:[^\s@?]+@([^\s@?]+)$/i;
 
@@ -18,12 +15,11 @@ export function isLink(text: string, protocols: readonly string[]): boolean {
   if (/[\s\\]/.test(text)) return false;
   const url = parseUrl(text);
   if (!url || !protocols.includes(url.protocol)) return false;
-  if (url.protocol === 'mailto:') return isDomain(MAIL.exec(text)?.[1] ?? '');
-  return /^https?:\/\/[^/]/i.test(text) && isDomain(url.hostname) && !url.username && !url.password;
-}
-
-function isDomain(text: string): boolean {
-  return DOMAIN.test(parseUrl(`https://${text}`)?.hostname ?? '');
+  if (url.protocol === 'mailto:') {
+    const [, domain = ''] = MAIL.exec(text) ?? [];
+    return isPlainOrigin(parseUrl(`https://${domain}`)?.origin ?? '');
+  }
+  return /^https?:\/\/[^/]/i.test(text) && isPlainOrigin(url.origin) && !url.username && !url.password;
 }
 
 /**

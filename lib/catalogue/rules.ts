@@ -43,6 +43,7 @@ const WARNINGS = {
   'image-size': 'a large file of an image or a film',
   language: 'a language that does not exist',
   license: 'a licence that is nearly an SPDX id',
+  'link-host': 'a link whose host has no dot',
   'link-insecure': 'a link without encryption, http:',
   'rating-average': 'an average that does not match the star levels',
   'rating-levels': 'missing or duplicate star levels',

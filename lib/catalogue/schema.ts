@@ -23,7 +23,7 @@ const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
 export const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
 const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
 const JSON_FILM = `^/(?!/)(?=[^?#]*\\.([wW][eE][bB][mM]|[mM][pP]4)([?#]|$))${IN_HTML}`;
-const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/]+\\.[^\\s\\\\]+';
+const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/][^\\s\\\\]*';
 
 /** The form of a BCP 47 tag. The check also looks for the names of languages. */
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/;
@@ -132,7 +132,7 @@ const link = (said: Said) =>
   say(
     visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
     'link',
-    'Use a URL such as "https://quill.example/get", with a dot in its host, and without a user name and spaces.',
+    'Use a URL such as "https://quill.example/get", without a user name and spaces.',
     { pattern: `^${JSON_WEB_LINK}$`, ...said },
   );
 
@@ -193,12 +193,12 @@ const links = z.object({
         ),
       ),
       'link',
-      'Use a URL such as "https://quill.example/help", or "mailto:help@quill.example", with a dot in its host.',
+      'Use a URL such as "https://quill.example/help", or "mailto:help@quill.example".',
       {
         label: 'Support',
         hint: 'Where users get help: an https:// URL, or an email address with mailto:.',
         examples: ['https://hornbill.example/help', 'mailto:help@hornbill.example'],
-        pattern: `^(${JSON_WEB_LINK}|[mM][aA][iI][lL][tT][oO]:[^\\s@?]+@[^\\s@?]+\\.[^\\s@?]+)$`,
+        pattern: `^(${JSON_WEB_LINK}|[mM][aA][iI][lL][tT][oO]:[^\\s@?]+@[^\\s@?]+)$`,
       },
     ),
   ),

@@ -8,13 +8,14 @@ export const SITE_ORIGIN = 'http://site.invalid';
 const ORIGIN = /^https?:\/\/(?=[^:]{1,253}(?::|$))[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*(?::\d+)?$/;
 
 /**
- * Whether a Content-Security-Policy can contain an origin as the source of images. A URL parser also accepts hosts such
- * as `a"b`, `*` and `a;b`, which would end the policy or allow other hosts. Policies have no syntax for IPv6 addresses.
+ * Whether the host of an origin is usual, so that a page can link to it, and a Content-Security-Policy can contain it. A URL
+ * parser also accepts hosts such as `a"b`, `*` and `a;b`, which would end the policy or allow other hosts. Policies have no
+ * syntax for IPv6 addresses.
  *
  * @param origin The `origin` of a parsed URL.
- * @example isPolicyOrigin('https://cdn.example:8080') // true
+ * @example isPlainOrigin('https://cdn.example:8080') // true
  */
-export function isPolicyOrigin(origin: string): boolean {
+export function isPlainOrigin(origin: string): boolean {
   return ORIGIN.test(origin);
 }
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
-import { foldPath, imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf, isFilm, isPlainOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 import { site } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
@@ -92,7 +92,7 @@ function checkHost(path: Diagnostic['path'], { host, origin, username, password 
       'has a user name or a password, and some browsers block such images',
       'Remove it from the URL, or add the file under public/.',
     );
-  if (!isPolicyOrigin(origin))
+  if (!isPlainOrigin(origin))
     return diagnose(
       'image-url',
       path,

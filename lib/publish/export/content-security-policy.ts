@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { App } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
-import { isPolicyOrigin, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { isPlainOrigin, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 /** The first element of each page's head, as React writes it. Elements that a policy applies to follow it. */
 const START = '<meta charSet="utf-8"/>';
@@ -25,7 +25,7 @@ const EXECUTED = /^(|module|text\/javascript)$/;
  *   an origin. The check of the catalogue reports such an image first.
  */
 export function insertPolicy(html: string, imageOrigins: readonly string[], page: string): string {
-  const invalid = imageOrigins.find((origin) => !isPolicyOrigin(origin));
+  const invalid = imageOrigins.find((origin) => !isPlainOrigin(origin));
   if (invalid !== undefined)
     throw new Error(
       `${page}: a Content-Security-Policy cannot contain the origin ${JSON.stringify(invalid)}. Change the image in the catalogue.`,

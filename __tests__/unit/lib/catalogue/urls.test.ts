@@ -1,4 +1,4 @@
-import { foldPath, imageFileOf, isFilm, isPolicyOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
+import { foldPath, imageFileOf, isFilm, isPlainOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 
 const LABEL = 'a'.repeat(63);
 
@@ -11,7 +11,7 @@ test.each([
   `https://${LABEL}.example`,
   `https://${[LABEL, LABEL, LABEL, 'a'.repeat(61)].join('.')}`,
 ])('a policy can contain %s', (origin) => {
-  expect(isPolicyOrigin(origin)).toBe(true);
+  expect(isPlainOrigin(origin)).toBe(true);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   `https://cdn.a${LABEL}`,
   `https://${[LABEL, LABEL, LABEL, 'a'.repeat(62)].join('.')}`,
 ])('a policy cannot contain %s', (origin) => {
-  expect(isPolicyOrigin(origin)).toBe(false);
+  expect(isPlainOrigin(origin)).toBe(false);
 });
 
 test('a text that is no URL is null, and a path needs a base', () => {

@@ -78,6 +78,18 @@ test('warns about a link that is not encrypted', () => {
   ]);
 });
 
+test('warns about a link into a local network, which the store of a company has', () => {
+  const links = {
+    get: 'https://wiki:8080/get',
+    support: 'mailto:help@intranet',
+    docs: 'https://203.0.113.7',
+  };
+  expect(check({ links })).toEqual([
+    'warning 0.links.get: leads to "wiki:8080", which only a local network has',
+    'warning 0.links.support: leads to "intranet", which only a local network has',
+  ]);
+});
+
 test.each([
   [
     'a licence that is nearly an SPDX id',

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, type Field, fieldAt, shapeOf } from '@/lib/catalogue/field-tree';
@@ -38,7 +39,7 @@ function diagnosticsOf(
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
   const remedy = field?.remedy ?? '';
   const wrong = field?.isTranslatable && languageError(value, languages, field);
-  if (wrong) return [diagnose('schema', path, wrong[0], wrong[1] + remedy)];
+  if (wrong) return [diagnose('schema', path, ...wrong)];
   // Lists, which `localize` leaves where they are.
   const lists = field?.isTranslatable
     ? languages.filter((name) => Array.isArray(valueAt(value, [name])))
@@ -54,7 +55,7 @@ function diagnosticsOf(
 function languageError(
   value: unknown,
   languages: readonly string[],
-  { fields = [] }: Field,
+  { fields = [], remedy }: Field,
 ): [string, string] | undefined {
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
@@ -64,13 +65,13 @@ function languageError(
   if (wrong !== undefined)
     return [
       `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
-      `Use ${named}, or tags of other languages such as "pt-BR". `,
+      `Use ${named}, or tags of other languages such as "pt-BR". ${remedy}`,
     ];
   // It has another value than text.
   if (keys.length === 0 || keys.some((key) => languages.includes(key))) return undefined;
   return [
     `is in ${truncateText(keys.join(', '), MAX_VALUE_LENGTH)}, and in no language of the site`,
-    `Add its text in ${named}, or declare the language in lib/site.ts. `,
+    `Add its text in ${named}, or declare the language in lib/site.ts.`,
   ];
 }
 
@@ -134,8 +135,21 @@ export function checkUnknownFields(input: unknown): Diagnostic[] {
   return [...byName.values()].map(({ path, known, uses }) => {
     const times = uses > 1 ? `; it occurs ${uses} times` : '';
     const message = `is an unknown field, which the site does not use${times}`;
-    return diagnose('unknown-field', path, message, `Remove it, or rename it to one of ${known.join(', ')}.`);
+    const near = nearField(String(path.at(-1)), known);
+    const remedy = near
+      ? `Rename it to ${near}, or remove it.`
+      : `Remove it, or rename it to one of ${known.join(', ')}.`;
+    return diagnose('unknown-field', path, message, remedy);
   });
+}
+
+/** The known field whose name was nearly written, such as `title` for `Titel`. */
+function nearField(name: string, known: readonly string[]): string | undefined {
+  const fold = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+  const folded = fold(name);
+  const near = closest(folded, known.map(fold));
+  if (distance(folded, near) > (folded.length < 5 ? 1 : 2)) return undefined;
+  return known.find((field) => fold(field) === near);
 }
 
 function* unknownIn(field: Field, value: unknown, path: Diagnostic['path']): Generator<UnknownField> {

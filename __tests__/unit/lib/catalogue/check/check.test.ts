@@ -460,6 +460,17 @@ describe('does not report', () => {
   });
 });
 
+test.each([
+  ['ID', 'id'],
+  ['Titel', 'title'],
+  ['company_name', 'companyName'],
+  ['screenshot', 'screenshots'],
+])('an unknown field %s is nearly %s', (name, field) => {
+  expect(checkCatalogue(JSON.stringify([{ ...one, [name]: 1 }]))).toMatchObject([
+    { rule: 'unknown-field', remedy: `Rename it to ${field}, or remove it.` },
+  ]);
+});
+
 describe('reports once per file', () => {
   test('each unknown field of apps and of ratings, at its first occurrence', () => {
     const ratings = one.ratings.map((rating) => ({ ...rating, colour: 1 }));

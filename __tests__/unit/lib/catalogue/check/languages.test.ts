@@ -55,7 +55,7 @@ test('two apps can have one title in one language only', () => {
 test.each([
   [
     { fr: 'Plume', es: 'Pluma' },
-    'title: is in fr, es, and in no language of the site. Add its text in "en" or "de" or "ar", or declare the language in lib/site.ts. Use visible text in double quotation marks.',
+    'title: is in fr, es, and in no language of the site. Add its text in "en" or "de" or "ar", or declare the language in lib/site.ts.',
   ],
   [
     { en: 'Quill', pt_BR: 'Pena' },

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import type { IconType } from 'react-icons';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { LEFT, ModalDialog } from '@/components/ui/modal';
@@ -17,8 +18,6 @@ export interface LightboxProps {
   onClose: (isBack: boolean) => void;
 }
 
-const BUTTON = 'button-quiet w-12 px-0';
-
 /** The step from a screenshot to the one at its right. */
 const TO_RIGHT = direction === 'rtl' ? -1 : 1;
 
@@ -29,7 +28,6 @@ const SWIPE = 40;
 export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
   const captionId = useId();
-  const close = useRef<HTMLButtonElement>(null);
   const pressedAt = useRef<number>(undefined);
   const isClosing = useRef(false);
   const { length } = screenshots;
@@ -63,9 +61,6 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   // It has no backdrop.
   useRootClass('behind-lightbox');
 
-  // After the effect that opens the dialog.
-  useLayoutEffect(() => close.current?.focus(), []);
-
   return (
     <ModalDialog
       aria-label={texts.screenshots}
@@ -83,27 +78,11 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
         <p className="me-auto text-muted tabular">{texts.positionOf(index + 1, length)}</p>
         {length > 1 && (
           <>
-            <button
-              type="button"
-              aria-label={texts.previousScreenshot}
-              className={BUTTON}
-              onClick={() => show(-1)}
-            >
-              <MdArrowBack aria-hidden="true" className="size-5 rtl:[scale:-1_1]" />
-            </button>
-            <button
-              type="button"
-              aria-label={texts.nextScreenshot}
-              className={BUTTON}
-              onClick={() => show(1)}
-            >
-              <MdArrowForward aria-hidden="true" className="size-5 rtl:[scale:-1_1]" />
-            </button>
+            <IconButton label={texts.previousScreenshot} Icon={MdArrowBack} onClick={() => show(-1)} />
+            <IconButton label={texts.nextScreenshot} Icon={MdArrowForward} onClick={() => show(1)} />
           </>
         )}
-        <button ref={close} type="button" aria-label={texts.close} className={BUTTON} onClick={goBack}>
-          <MdClose aria-hidden="true" className="size-5" />
-        </button>
+        <IconButton data-first-focus="" label={texts.close} Icon={MdClose} onClick={goBack} />
       </div>
       {screenshot && (
         <>
@@ -136,5 +115,18 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
         </>
       )}
     </ModalDialog>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+  Icon: IconType;
+}
+
+function IconButton({ label, Icon, ...props }: IconButtonProps) {
+  return (
+    <button {...props} type="button" aria-label={label} className="button-quiet w-12 px-0">
+      <Icon aria-hidden="true" className="size-5 rtl:[scale:-1_1]" />
+    </button>
   );
 }

@@ -22,11 +22,6 @@ export interface FilterFormProps {
 /** A sheet with all facets: at the lower edge of a phone, beside the list on a larger screen. A choice applies at once. */
 export function FilterForm({ index, choice, counts, left, onChange, onClose }: FilterFormProps) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // A screen reader starts there. After the effect that opens the dialog.
-  useLayoutEffect(() => heading.current?.focus(), []);
-
   const groups = index.offered.filter(({ facet }) => facet.only === undefined);
   const single = index.offered
     .filter(({ facet }) => facet.only !== undefined)
@@ -49,7 +44,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
 
   return (
     <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
+      <h2 data-first-focus="" id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
         {filter}
       </h2>
       {groups.map(({ facet, values }) => (

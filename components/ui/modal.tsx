@@ -17,7 +17,10 @@ export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' 
   onClose: (result: string) => void;
 }
 
-/** A native modal dialog. It is open until the visitor closes it or leaves the page. Its look is up to the caller. */
+/**
+ * A native modal dialog. It is open until the visitor closes it or leaves the page. The element with `data-first-focus` gets the
+ * focus: a screen reader starts there. Its look is up to the caller.
+ */
 export function ModalDialog({ onClose, closedby, ...props }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useRootClass('behind-dialog');
@@ -28,6 +31,7 @@ export function ModalDialog({ onClose, closedby, ...props }: ModalDialogProps) {
     const leave = () => element?.close(LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     // The second click of a double click can be on the dialog, or beside it.
     ignoreSecondClick();
     const timer = closedby && setTimeout(() => element?.setAttribute('closedby', closedby), DOUBLE_CLICK_MS);
@@ -66,18 +70,13 @@ export interface ModalProps extends Pick<ModalDialogProps, 'onClose'> {
 /** A native modal dialog with a title, React content and buttons. */
 export function Modal({ title, children, buttons, onClose }: ModalProps) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // So that a screen reader starts there. After the effect that opens the dialog.
-  useLayoutEffect(() => heading.current?.focus(), []);
-
   return (
     <ModalDialog
       aria-labelledby={titleId}
       onClose={onClose}
       className="m-auto w-lg max-w-[calc(100%-2rem)] scroll-pb-24 rounded-3xl border border-line bg-surface p-6 text-ink backdrop:bg-black/40"
     >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
+      <h2 data-first-focus="" id={titleId} tabIndex={-1} className="mb-3 font-bold text-2xl outline-none">
         {title}
       </h2>
       {children}

@@ -45,8 +45,8 @@ export async function perform(task: Task, view: TransferView): Promise<void> {
   if (task.type === 'file') return review(fromFile(task.file), view);
   if (task.type === 'link') return review(fromLink(task.fragment), view);
   const ids = currentIds();
-  if (ids.length === 0)
-    return view.setMessage(task.type === 'share' ? texts.nothingToShare : texts.nothingToExport);
+  // Clicked before the page was hydrated: the page says that the list is empty.
+  if (ids.length === 0) return;
   const send = task.type === 'share' ? shareList : exportList;
   const message = await send(ids, view.siteName);
   if (view.isCurrent()) view.setMessage(message);

@@ -13,8 +13,8 @@ export interface ListEntry {
   day?: string;
 }
 
-/** The maximum size of a file, in megabytes. The longest list that fits in a localStorage of 5 MB needs less. */
-export const MAX_FILE_MB = 20;
+/** The maximum size of a file, in bytes. The longest list that fits in a localStorage of 5 MB needs less. */
+const MAX_BYTES = 20e6;
 
 /** The maximum length of a title. A longer one is truncated. */
 export const MAX_TITLE_LENGTH = 200;
@@ -51,17 +51,16 @@ export function formatListFile(entries: readonly ListEntry[]): string {
  * @throws Error with a message for the visitor.
  */
 export async function readListFile(file: File): Promise<ListEntry[]> {
-  if (file.size > MAX_FILE_MB * 1e6) throw new Error(texts.largerThan(MAX_FILE_MB));
-  const text = await file.text().catch(() => {
+  // A file of gigabytes would end the page.
+  const text = file.size > MAX_BYTES ? Promise.reject(new RangeError()) : file.text();
+  const content: unknown = await text.then(JSON.parse).catch(() => {
     throw new Error(texts.notReadable);
   });
-  return parseListFile(text);
-}
-
-/** As `readListFile`, for the text of a file. */
-export function parseListFile(text: string): ListEntry[] {
+  const list = isObject(content) && content.version === VERSION ? content.apps : content;
+  const members: unknown[] = Array.isArray(list) ? list : [];
+  if (members.length === 0) throw new Error(texts.noList);
   const entries = new Map<AppId, ListEntry>();
-  for (const [index, member] of membersOf(parseJson(text)).entries()) {
+  for (const [index, member] of members.entries()) {
     const { id: given, title, installed } = isObject(member) ? member : { id: member };
     const id = toId(given);
     if (id === undefined) throw new Error(texts.entryIsNoApp(index + 1));
@@ -73,22 +72,5 @@ export function parseListFile(text: string): ListEntry[] {
       ...(isDay(installed) && { day: installed }),
     });
   }
-  if (entries.size === 0) throw new Error(texts.listEmpty);
   return [...entries.values()];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(texts.notJson);
-  }
-}
-
-function membersOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (isObject(value) && typeof value.version === 'number' && value.version > VERSION)
-    throw new Error(texts.newerVersion);
-  if (isObject(value) && value.version === VERSION && Array.isArray(value.apps)) return value.apps;
-  throw new Error(texts.noList);
 }

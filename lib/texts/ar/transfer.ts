@@ -1,11 +1,9 @@
-import { apps, counted, intl, isolated, ofApps } from './intl';
+import { apps, counted, isolated, ofApps } from './intl';
 
 export const copyThisLink = 'انسخ هذا الرابط';
 export const copyNotAllowed = 'لم يسمح متصفحك لهذه الصفحة بنسخه.';
 export const close = 'إغلاق';
 
-export const nothingToShare = 'قائمتك فارغة، فلا شيء لمشاركته.';
-export const nothingToExport = 'قائمتك فارغة، فلا شيء لتصديره.';
 export const myAppsOn = (site: string) => `تطبيقاتي على ${site}`;
 export const linkToList = 'رابط قائمتك';
 export const linkCopied = 'تم نسخ رابط قائمتك.';
@@ -39,10 +37,6 @@ export const fileNotImported = 'لا يمكن استيراد هذا الملف';
 export const linkWithoutList = 'لا يحتوي هذا الرابط على قائمة تطبيقات';
 export const listUnchanged = 'لم تتغيّر قائمتك.';
 export const maybeIncomplete = 'قد يكون ناقصًا.';
-export const largerThan = (megabytes: number) => `حجمه أكبر من ${intl.formatExact(megabytes)} ميغابايت.`;
 export const notReadable = 'تعذّرت قراءته.';
 export const entryIsNoApp = (position: number) => `العنصر ${position} في قائمته ليس تطبيقًا.`;
-export const listEmpty = 'قائمته فارغة.';
-export const notJson = 'ليس ملف JSON.';
-export const newerVersion = 'صُدِّر من إصدار أحدث لهذا الموقع. أعد تحميل هذه الصفحة ثم حاول مجددًا.';
 export const noList = 'لا يحتوي على قائمة تطبيقات.';

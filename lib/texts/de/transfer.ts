@@ -4,8 +4,6 @@ export const copyThisLink = 'Diesen Link kopieren';
 export const copyNotAllowed = 'Ihr Browser hat dieser Seite nicht erlaubt, ihn zu kopieren.';
 export const close = 'Schließen';
 
-export const nothingToShare = 'Ihre Liste ist leer: Es gibt nichts zu teilen.';
-export const nothingToExport = 'Ihre Liste ist leer: Es gibt nichts zu exportieren.';
 export const myAppsOn = (site: string) => `Meine Apps bei ${site}`;
 export const linkToList = 'Link zu Ihrer Liste';
 export const linkCopied = 'Der Link zu Ihrer Liste wurde kopiert.';
@@ -32,11 +30,6 @@ export const fileNotImported = 'Diese Datei kann nicht importiert werden';
 export const linkWithoutList = 'Dieser Link enthält keine Liste von Apps';
 export const listUnchanged = 'Ihre Liste ist unverändert.';
 export const maybeIncomplete = 'Er ist vielleicht unvollständig.';
-export const largerThan = (megabytes: number) => `Sie ist größer als ${intl.formatExact(megabytes)} MB.`;
 export const notReadable = 'Sie konnte nicht gelesen werden.';
 export const entryIsNoApp = (position: number) => `Eintrag ${position} ihrer Liste ist keine App.`;
-export const listEmpty = 'Ihre Liste ist leer.';
-export const notJson = 'Sie ist keine JSON-Datei.';
-export const newerVersion =
-  'Sie wurde von einer neueren Version dieser Website exportiert. Laden Sie diese Seite neu, und versuchen Sie es erneut.';
 export const noList = 'Sie enthält keine Liste von Apps.';

@@ -9,8 +9,6 @@ export const close = 'Close';
 
 // What becomes of the installed list.
 
-export const nothingToShare = 'Your list is empty, so there is nothing to share.';
-export const nothingToExport = 'Your list is empty, so there is nothing to export.';
 export const myAppsOn = (site: string) => `My apps on ${site}`;
 export const linkToList = 'Link to your list';
 export const linkCopied = 'The link to your list was copied.';
@@ -41,11 +39,6 @@ export const fileNotImported = 'This file cannot be imported';
 export const linkWithoutList = 'This link contains no list of apps';
 export const listUnchanged = 'Your list is unchanged.';
 export const maybeIncomplete = 'It may be incomplete.';
-export const largerThan = (megabytes: number) => `It is larger than ${formatExact(megabytes)} MB.`;
 export const notReadable = 'It could not be read.';
 export const entryIsNoApp = (position: number) => `Entry ${position} of its list is not an app.`;
-export const listEmpty = 'Its list is empty.';
-export const notJson = 'It is not a JSON file.';
-export const newerVersion =
-  'It was exported by a newer version of this site. Reload this page, and try again.';
 export const noList = 'It contains no list of apps.';

@@ -1,11 +1,9 @@
-import { apps, intl, items } from './intl';
+import { apps, items } from './intl';
 
 export const copyThisLink = 'リンクをコピーしてください';
 export const copyNotAllowed = 'ブラウザで許可されていないため、自動でコピーできませんでした。';
 export const close = '閉じる';
 
-export const nothingToShare = 'リストが空のため、共有するアプリがありません。';
-export const nothingToExport = 'リストが空のため、エクスポートするアプリがありません。';
 export const myAppsOn = (site: string) => `${site}のマイアプリ`;
 export const linkToList = 'リストへのリンク';
 export const linkCopied = 'リストへのリンクをコピーしました。';
@@ -32,11 +30,6 @@ export const fileNotImported = 'ファイルをインポートできません';
 export const linkWithoutList = 'リンクにアプリのリストがありません';
 export const listUnchanged = '現在のリストは変更されていません。';
 export const maybeIncomplete = 'リンクが不完全な可能性があります。';
-export const largerThan = (megabytes: number) => `ファイルが${intl.formatExact(megabytes)}MBを超えています。`;
 export const notReadable = 'ファイルを読み取れませんでした。';
 export const entryIsNoApp = (position: number) => `リストの${position}番目の項目はアプリではありません。`;
-export const listEmpty = 'ファイルのリストが空です。';
-export const notJson = 'JSONファイルではありません。';
-export const newerVersion =
-  'このサイトの新しいバージョンでエクスポートされたファイルです。ページを再読み込みして、もう一度お試しください。';
 export const noList = 'ファイルにアプリのリストがありません。';

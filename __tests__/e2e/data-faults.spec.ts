@@ -28,7 +28,7 @@ test('if the data file is missing, the listing keeps its first apps and links to
   await page.goto('/apps');
   await hydrated(page);
   const alert = page.getByRole('main').getByRole('alert');
-  const links = page.getByRole('navigation', { name: 'Pages of all apps' });
+  const links = page.getByRole('navigation', { name: 'Pages', exact: true });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(alert).toContainText('The list of apps could not be loaded (404');
   await page.evaluate(() => window.scrollTo(0, 0));

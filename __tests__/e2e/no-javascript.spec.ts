@@ -21,7 +21,7 @@ test.describe('a browser without JavaScript', () => {
     expect((await cards(page).first().boundingBox())!.y).toBeGreaterThan(
       categories.y + categories.height + 8,
     );
-    const pages = page.getByRole('navigation', { name: 'Pages of all apps' });
+    const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
     for (const number of [2, 6]) {
       await pages.getByRole('link', { name: `Page ${number}`, exact: true }).click();
       await expect(page).toHaveURL(`/apps/page/${number}`);

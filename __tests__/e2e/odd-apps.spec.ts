@@ -75,7 +75,7 @@ test('a developer with many apps has a search, an order, and further pages', asy
   await page.goto('/apps/developers/somebody/2');
   await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /rated/ })).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Search this developer' }).click();
+  await page.getByRole('link', { name: 'Search these apps' }).click();
   await expect(page).toHaveURL('/apps/developers/somebody');
 });
 

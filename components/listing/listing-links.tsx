@@ -20,7 +20,7 @@ export function ListingLinks({ group, current, total }: ListingLinksProps) {
   const count = pageCount(total);
   if (count < 2) return null;
   return (
-    <nav aria-label={texts.pagesOf[group?.kind ?? 'all']} className="mt-10">
+    <nav aria-label={texts.pages} className="mt-10">
       <ul className="flex flex-wrap justify-center gap-2">
         {linkedPages(current, count).map((page, index, pages) =>
           page === null ? (

@@ -37,7 +37,7 @@ export function StaticList({ cards, children, ...listing }: StaticListProps) {
               href={group ? routes[group.kind](group.slug) : routes.apps}
               className="font-semibold text-brand underline"
             >
-              {group ? texts.searchIn[group.kind] : texts.searchAll}
+              {group ? texts.searchThese : texts.searchAll}
             </AppLink>
           )
         }

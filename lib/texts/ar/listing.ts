@@ -48,15 +48,6 @@ export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>
   `الصفحة ${intl.formatExact(page)} من ${intl.formatExact(count)}`;
-export const pagesOf = {
-  all: 'صفحات كل التطبيقات',
-  developer: 'صفحات هذا المطوّر',
-  category: 'صفحات هذه الفئة',
-  collection: 'صفحات هذه المجموعة',
-};
+export const pages = 'الصفحات';
 export const searchAll = 'البحث في كل التطبيقات';
-export const searchIn = {
-  developer: 'البحث في تطبيقات هذا المطوّر',
-  category: 'البحث في هذه الفئة',
-  collection: 'البحث في هذه المجموعة',
-};
+export const searchThese = 'البحث في هذه التطبيقات';

@@ -48,15 +48,6 @@ export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>
   `Seite ${intl.formatExact(page)} von ${intl.formatExact(count)}`;
-export const pagesOf = {
-  all: 'Seiten aller Apps',
-  developer: 'Seiten dieses Entwicklers',
-  category: 'Seiten dieser Kategorie',
-  collection: 'Seiten dieser Sammlung',
-};
+export const pages = 'Seiten';
 export const searchAll = 'Alle Apps durchsuchen';
-export const searchIn = {
-  developer: 'Diesen Entwickler durchsuchen',
-  category: 'Diese Kategorie durchsuchen',
-  collection: 'Diese Sammlung durchsuchen',
-};
+export const searchThese = 'Diese Apps durchsuchen';

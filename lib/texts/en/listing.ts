@@ -60,15 +60,6 @@ export const appsInBrackets = (count: number) => `(${apps(count)})`;
 // The pages of a list.
 
 export const pageOf = (page: number, count: number) => `Page ${formatExact(page)} of ${formatExact(count)}`;
-export const pagesOf = {
-  all: 'Pages of all apps',
-  developer: 'Pages of this developer',
-  category: 'Pages of this category',
-  collection: 'Pages of this collection',
-};
+export const pages = 'Pages';
 export const searchAll = 'Search all apps';
-export const searchIn = {
-  developer: 'Search this developer',
-  category: 'Search this category',
-  collection: 'Search this collection',
-};
+export const searchThese = 'Search these apps';

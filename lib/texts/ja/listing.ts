@@ -48,15 +48,6 @@ export const appsInBrackets = items;
 
 export const pageOf = (page: number, count: number) =>
   `${intl.formatExact(count)}ページ中${intl.formatExact(page)}ページ目`;
-export const pagesOf = {
-  all: 'すべてのアプリのページ',
-  developer: 'この開発元のアプリのページ',
-  category: 'このカテゴリのページ',
-  collection: 'このコレクションのページ',
-};
+export const pages = 'ページ';
 export const searchAll = 'すべてのアプリから検索';
-export const searchIn = {
-  developer: 'この開発元のアプリから検索',
-  category: 'このカテゴリから検索',
-  collection: 'このコレクションから検索',
-};
+export const searchThese = 'これらのアプリから検索';

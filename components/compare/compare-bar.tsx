@@ -4,11 +4,9 @@ import { useStore } from 'zustand';
 import { AppLink } from '@/components/ui/app-link';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
-import { writeItem } from '@/lib/browser/storage';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { type Choice, type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { MAX_COMPARED } from '@/lib/compared-count';
-import { BAR_HEIGHT_KEY } from '@/lib/early/reserve-room';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
@@ -45,11 +43,7 @@ export function CompareBar() {
           <strong className="shell block font-semibold">{REFUSAL}</strong>
         </p>
       )}
-      <section
-        ref={storeHeight}
-        aria-label={texts.chosenApps}
-        className="border-line border-t bg-surface shadow-card"
-      >
+      <section aria-label={texts.chosenApps} className="border-line border-t bg-surface shadow-card">
         <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-1 py-2">
           <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
             {apps.map((app, index) => (
@@ -87,15 +81,6 @@ export function CompareBar() {
       </section>
     </div>
   );
-}
-
-/** Stores the height of the bar, for the next page that is loaded. */
-function storeHeight(bar: HTMLElement): () => void {
-  const observer = new ResizeObserver(() =>
-    writeItem('sessionStorage', BAR_HEIGHT_KEY, String(bar.offsetHeight)),
-  );
-  observer.observe(bar);
-  return () => observer.disconnect();
 }
 
 function textOf({ type, title }: Choice, count: number): string {

@@ -40,7 +40,7 @@ export interface SelectionState {
 }
 
 /** The sessionStorage key of the chosen apps. */
-export const SELECTION_KEY = 'compare';
+const SELECTION_KEY = 'compare';
 
 /** The chosen apps of this tab. If the browser denies the storage, they are kept in memory. */
 export const selectionStore = createStore<SelectionState>((set, get) => {

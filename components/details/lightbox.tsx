@@ -8,6 +8,7 @@ import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 import { direction } from '@/texts/language';
+import { close } from '@/texts/shared';
 import { ScreenshotImage } from './screenshot-image';
 
 export interface LightboxProps {
@@ -82,7 +83,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             <IconButton label={texts.nextScreenshot} Icon={MdArrowForward} onClick={() => show(1)} />
           </>
         )}
-        <IconButton data-first-focus="" label={texts.close} Icon={MdClose} onClick={goBack} />
+        <IconButton data-first-focus="" label={close} Icon={MdClose} onClick={goBack} />
       </div>
       {screenshot && (
         <>

@@ -25,8 +25,7 @@ export function ShareButton({ id, title }: ShareButtonProps) {
     setMessage('');
     const url = window.location.origin + pageUrl(routes.app(id));
     loadSharing().then(
-      async ({ shareLink }) =>
-        setMessage(await shareLink({ title, url, label: texts.linkToApp, copied: texts.linkCopied })),
+      async ({ shareLink }) => setMessage(await shareLink({ title, url })),
       (error) => {
         setMessage(shared.partNotLoaded);
         reloadForMissingCode(error);

@@ -55,7 +55,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
       buttons={
         <>
           <button type="button" className="button-quiet" onClick={closeModal}>
-            {catalogue && missing.length === 0 ? texts.close : texts.cancel}
+            {catalogue && missing.length === 0 ? shared.close : texts.cancel}
           </button>
           {!catalogue && error && (
             <button type="button" aria-disabled={isLoading} className="button" onClick={load}>

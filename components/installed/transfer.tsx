@@ -56,8 +56,6 @@ function shareList(ids: readonly AppId[], siteName: string): Promise<string> {
   return shareLink({
     title: texts.myAppsOn(siteName),
     url: shareUrl(ids, installedStore.getState().days, window.location.origin),
-    label: texts.linkToList,
-    copied: texts.linkCopied,
   });
 }
 

@@ -6,6 +6,7 @@ import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
 import { filter } from '@/texts/listing';
 import { formatList } from '@/texts/lists';
+import { close } from '@/texts/shared';
 import { FacetField } from './facet-field';
 
 export interface FilterFormProps {
@@ -77,7 +78,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
           {texts.clear}
         </button>
         <button type="button" className="button" onClick={closeModal}>
-          {left === 0 ? texts.close : texts.show(left)}
+          {left === 0 ? close : texts.show(left)}
         </button>
       </div>
     </ModalDialog>

@@ -10,8 +10,8 @@ export interface Dialog {
   title: string;
   text?: string;
   isDraggable?: boolean;
-  /** A text that the visitor can copy, in a selected field with this accessible name. */
-  field?: { label: string; value: string };
+  /** A text that the visitor can copy, in a selected field. */
+  field?: string;
   /** The text of the button, by default `OK`. */
   confirmText?: string;
   cancelText?: string;
@@ -47,7 +47,7 @@ export async function showDialog(dialog: Dialog): Promise<Answer> {
 function showWithBrowser({ title, text = '', field, cancelText }: Dialog): Answer {
   const message = `${title}\n${text}`.trim();
   if (cancelText) return window.confirm(message) ? 'confirmed' : 'cancelled';
-  if (field) window.prompt(message, field.value);
+  if (field) window.prompt(message, field);
   else window.alert(message);
   return 'dismissed';
 }
@@ -122,8 +122,8 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
     }),
     ...(field && {
       input: 'text',
-      inputValue: field.value,
-      inputAttributes: { 'aria-label': field.label, readonly: '' },
+      inputValue: field,
+      inputAttributes: { 'aria-label': title, readonly: '' },
       // The library would remove the selection.
       inputAutoFocus: false,
     }),

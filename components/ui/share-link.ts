@@ -1,4 +1,5 @@
 import { pageSignal } from '@/lib/navigation/store';
+import * as shared from '@/texts/shared';
 import * as texts from '@/texts/transfer';
 import { showDialog } from './dialogs';
 
@@ -8,9 +9,6 @@ export interface SharedLink {
   /** What the link leads to, for the other app of the device. */
   title: string;
   url: string;
-  /** The accessible name of the field with the link. */
-  label: string;
-  copied: string;
 }
 
 /**
@@ -18,18 +16,18 @@ export interface SharedLink {
  *
  * @returns A message for the visitor. Empty if there is nothing to say, or if the page was left.
  */
-export async function shareLink({ title, url, label, copied }: SharedLink): Promise<string> {
+export async function shareLink({ title, url }: SharedLink): Promise<string> {
   const page = pageSignal();
   const isShared = await share({ title, url });
   if (isShared || page.aborted) return '';
   const isCopied = await copy(url);
   if (page.aborted) return '';
-  if (isCopied) return copied;
+  if (isCopied) return texts.linkCopied;
   await showDialog({
     title: texts.copyThisLink,
     text: texts.copyNotAllowed,
-    field: { label, value: url },
-    confirmText: texts.close,
+    field: url,
+    confirmText: shared.close,
   });
   return '';
 }

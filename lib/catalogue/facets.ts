@@ -1,5 +1,6 @@
 import type { AppId } from '@/lib/id';
 import { languageName } from '@/lib/text/language-name';
+import * as facts from '@/texts/facts';
 import * as texts from '@/texts/filters';
 import type { ListedApp } from './views';
 
@@ -44,13 +45,13 @@ export const FACETS: readonly Facet[] = [
   { parameter: 'platform', label: texts.platform, valuesOf: ({ platforms }) => platforms },
   {
     parameter: 'price',
-    label: texts.price,
+    label: facts.price,
     valuesOf: ({ isFree }) => (isFree === undefined ? undefined : [isFree ? 'free' : 'paid']),
-    textOf: (value) => (value === 'free' ? texts.free : texts.paid),
+    textOf: (value) => (value === 'free' ? facts.free : texts.paid),
   },
   {
     parameter: 'license',
-    label: texts.licence,
+    label: facts.licence,
     valuesOf: ({ license }) =>
       license
         ?.split(BETWEEN_LICENSES)

@@ -131,7 +131,7 @@ test('a share link contains the base path, and is removed from the URL after the
   await page.goto(`${BASE_PATH}/apps/install`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share list' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link to your list' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Copy this link' }).inputValue();
   expect(link).toBe(`${new URL(page.url()).origin}${BASE_PATH}/apps/install#share=${toucan.id}`);
 
   await page.evaluate(() => localStorage.clear());

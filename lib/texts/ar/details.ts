@@ -21,8 +21,6 @@ export const alreadyAdded = 'سبقت إضافته';
 export const installingNeedsScript = 'يتطلب التثبيت JavaScript: متصفحك هو الذي يحفظ قائمتك.';
 
 export const share = 'مشاركة';
-export const linkToApp = 'رابط هذا التطبيق';
-export const linkCopied = 'تم نسخ الرابط.';
 
 export const screenshots = 'لقطات الشاشة';
 export const positionOf = (position: number, count: number) =>
@@ -31,7 +29,6 @@ export const screenshotAt = (position: number, count: number) =>
   `لقطة الشاشة ${intl.formatExact(position)} من ${intl.formatExact(count)}`;
 export const previousScreenshot = 'لقطة الشاشة السابقة';
 export const nextScreenshot = 'لقطة الشاشة التالية';
-export const close = 'إغلاق';
 
 export const description = 'الوصف';
 export const showMore = 'عرض المزيد';

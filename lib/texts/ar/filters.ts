@@ -4,7 +4,6 @@ export const only = 'إظهار فقط';
 export const sameForAll = (values: string) => `مشترك بين كل التطبيقات: ${values}`;
 export const found = foundApps;
 export const clear = 'مسح';
-export const close = 'إغلاق';
 export const show = (count: number) => `عرض ${ofApps(count)}`;
 
 export const filters = 'عوامل التصفية';
@@ -17,10 +16,7 @@ export const noneLeft = 'لا يوجد تطبيق يطابق عوامل التص
 
 export const category = 'الفئة';
 export const platform = 'المنصة';
-export const price = 'السعر';
-export const free = 'مجاني';
 export const paid = 'مدفوع';
-export const licence = 'الترخيص';
 export const language = 'اللغة';
 export const badge = 'الشارة';
 export const rated4 = 'بتقييم 4 فأكثر';

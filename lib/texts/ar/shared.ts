@@ -3,6 +3,7 @@ import { apps as countApps, counted, reviews as countReviews, intl, isolated } f
 export const loading = 'جارٍ التحميل';
 export const stillLoading = 'جارٍ التحميل…';
 export const ok = 'حسنًا';
+export const close = 'إغلاق';
 export const tryAgain = 'إعادة المحاولة';
 export const partNotLoaded = 'تعذّر التحميل. يُرجى التحقق من اتصالك وإعادة المحاولة.';
 export const browseApps = 'تصفّح التطبيقات';

@@ -2,11 +2,9 @@ import { apps, counted, isolated, ofApps } from './intl';
 
 export const copyThisLink = 'انسخ هذا الرابط';
 export const copyNotAllowed = 'لم يسمح متصفحك لهذه الصفحة بنسخه.';
-export const close = 'إغلاق';
+export const linkCopied = 'تم نسخ الرابط.';
 
 export const myAppsOn = (site: string) => `تطبيقاتي على ${site}`;
-export const linkToList = 'رابط قائمتك';
-export const linkCopied = 'تم نسخ رابط قائمتك.';
 export const exportedTo = (file: string) => `تم تصدير قائمتك إلى ${isolated(file)}.`;
 export const nothingAdded = 'لم يُضَف شيء.';
 export const appsAdded = (count: number) => `تمت إضافة ${ofApps(count)} إلى قائمتك.`;

@@ -23,8 +23,6 @@ export const installingNeedsScript =
   'Zum Installieren ist JavaScript nötig: Ihr eigener Browser führt die Liste.';
 
 export const share = 'Teilen';
-export const linkToApp = 'Link zu dieser App';
-export const linkCopied = 'Der Link wurde kopiert.';
 
 export const screenshots = 'Screenshots';
 export const positionOf = (position: number, count: number) =>
@@ -33,7 +31,6 @@ export const screenshotAt = (position: number, count: number) =>
   `Screenshot ${intl.formatExact(position)} von ${intl.formatExact(count)}`;
 export const previousScreenshot = 'Voriger Screenshot';
 export const nextScreenshot = 'Nächster Screenshot';
-export const close = 'Schließen';
 
 export const description = 'Beschreibung';
 export const showMore = 'Mehr anzeigen';

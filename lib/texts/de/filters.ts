@@ -4,7 +4,6 @@ export const only = 'Nur';
 export const sameForAll = (values: string) => `Bei allen Apps gleich: ${values}`;
 export const found = (count: number) => `${apps(count)} gefunden`;
 export const clear = 'Leeren';
-export const close = 'Schließen';
 export const show = (count: number) => `${apps(count)} anzeigen`;
 
 export const filters = 'Filter';
@@ -17,10 +16,7 @@ export const noneLeft = 'Keine App passt zu diesen Filtern.';
 
 export const category = 'Kategorie';
 export const platform = 'Plattform';
-export const price = 'Preis';
-export const free = 'Kostenlos';
 export const paid = 'Kostenpflichtig';
-export const licence = 'Lizenz';
 export const language = 'Sprache';
 export const badge = 'Auszeichnung';
 export const rated4 = 'Mit 4 und mehr bewertet';

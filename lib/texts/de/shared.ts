@@ -3,6 +3,7 @@ import { apps as countApps, intl } from './intl';
 export const loading = 'Wird geladen';
 export const stillLoading = 'Wird geladen …';
 export const ok = 'OK';
+export const close = 'Schließen';
 export const tryAgain = 'Erneut versuchen';
 export const partNotLoaded =
   'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.';

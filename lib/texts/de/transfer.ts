@@ -2,11 +2,9 @@ import { apps, intl } from './intl';
 
 export const copyThisLink = 'Diesen Link kopieren';
 export const copyNotAllowed = 'Ihr Browser hat dieser Seite nicht erlaubt, ihn zu kopieren.';
-export const close = 'Schließen';
+export const linkCopied = 'Der Link wurde kopiert.';
 
 export const myAppsOn = (site: string) => `Meine Apps bei ${site}`;
-export const linkToList = 'Link zu Ihrer Liste';
-export const linkCopied = 'Der Link zu Ihrer Liste wurde kopiert.';
 export const exportedTo = (file: string) => `Ihre Liste wurde als ${file} exportiert.`;
 export const nothingAdded = 'Es wurde nichts hinzugefügt.';
 export const appsAdded = (count: number) => `${apps(count)} zu Ihrer Liste hinzugefügt.`;

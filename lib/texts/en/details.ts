@@ -26,8 +26,6 @@ export const alreadyAdded = 'Item already Added';
 export const installingNeedsScript = 'Installing needs JavaScript: your list is kept by your own browser.';
 
 export const share = 'Share';
-export const linkToApp = 'Link to this app';
-export const linkCopied = 'The link was copied.';
 
 // Screenshots.
 
@@ -39,7 +37,6 @@ export const screenshotAt = (position: number, count: number) =>
   `Screenshot ${formatExact(position)} of ${formatExact(count)}`;
 export const previousScreenshot = 'Previous screenshot';
 export const nextScreenshot = 'Next screenshot';
-export const close = 'Close';
 
 // The other sections.
 

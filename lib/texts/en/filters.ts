@@ -6,7 +6,6 @@ export const only = 'Only';
 export const sameForAll = (values: string) => `Same for all apps: ${values}`;
 export const found = (count: number) => `${apps(count)} found`;
 export const clear = 'Clear';
-export const close = 'Close';
 export const show = (count: number) => `Show ${apps(count)}`;
 
 // What a list is filtered by.
@@ -22,10 +21,7 @@ export const noneLeft = 'No app fits these filters.';
 
 export const category = 'Category';
 export const platform = 'Platform';
-export const price = 'Price';
-export const free = 'Free';
 export const paid = 'Paid';
-export const licence = 'Licence';
 export const language = 'Language';
 export const badge = 'Badge';
 export const rated4 = 'Rated 4 and more';

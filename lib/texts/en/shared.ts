@@ -4,8 +4,9 @@ import { formatExact, formatRating } from './format';
 
 export const loading = 'Loading';
 export const stillLoading = 'Loading …';
-/** The button of a message. */
+/** Buttons of messages. */
 export const ok = 'OK';
+export const close = 'Close';
 export const tryAgain = 'Try again';
 export const partNotLoaded = 'This could not be loaded. Please check your connection, and try again.';
 export const browseApps = 'Browse apps';

@@ -1,17 +1,15 @@
 import { formatExact } from './format';
 import { apps } from './shared';
 
-// Links that are copied, if the browser cannot share them.
+// Links that are copied, if the browser cannot share them. Of apps, too.
 
 export const copyThisLink = 'Copy this link';
 export const copyNotAllowed = 'Your browser did not allow this page to copy it.';
-export const close = 'Close';
+export const linkCopied = 'The link was copied.';
 
 // What becomes of the installed list.
 
 export const myAppsOn = (site: string) => `My apps on ${site}`;
-export const linkToList = 'Link to your list';
-export const linkCopied = 'The link to your list was copied.';
 export const exportedTo = (file: string) => `Your list was exported to ${file}.`;
 export const nothingAdded = 'Nothing was added.';
 export const appsAdded = (count: number) => `${apps(count)} added to your list.`;

@@ -23,8 +23,6 @@ export const installingNeedsScript =
   'インストールにはJavaScriptが必要です。リストはお使いのブラウザに保存されます。';
 
 export const share = '共有';
-export const linkToApp = 'このアプリへのリンク';
-export const linkCopied = 'リンクをコピーしました。';
 
 export const screenshots = 'スクリーンショット';
 export const positionOf = (position: number, count: number) =>
@@ -33,7 +31,6 @@ export const screenshotAt = (position: number, count: number) =>
   `スクリーンショット（${intl.formatExact(count)}枚中${intl.formatExact(position)}枚目）`;
 export const previousScreenshot = '前のスクリーンショット';
 export const nextScreenshot = '次のスクリーンショット';
-export const close = '閉じる';
 
 export const description = '説明';
 export const showMore = 'もっと見る';

@@ -4,7 +4,6 @@ export const only = 'その他の条件';
 export const sameForAll = (values: string) => `すべてのアプリに共通：${values}`;
 export const found = (count: number) => `${apps(count)}が見つかりました`;
 export const clear = 'すべて解除';
-export const close = '閉じる';
 export const show = (count: number) => `${items(count)}を表示`;
 
 export const filters = '絞り込み条件';
@@ -17,10 +16,7 @@ export const noneLeft = '条件に一致するアプリはありません。';
 
 export const category = 'カテゴリ';
 export const platform = '対応環境';
-export const price = '価格';
-export const free = '無料';
 export const paid = '有料';
-export const licence = 'ライセンス';
 export const language = '言語';
 export const badge = 'バッジ';
 export const rated4 = '評価4以上';

@@ -3,6 +3,7 @@ import { apps as countApps, intl } from './intl';
 export const loading = '読み込み中';
 export const stillLoading = '読み込み中…';
 export const ok = 'OK';
+export const close = '閉じる';
 export const tryAgain = '再試行';
 export const partNotLoaded = '読み込めませんでした。インターネット接続を確認して、もう一度お試しください。';
 export const browseApps = 'アプリを見る';

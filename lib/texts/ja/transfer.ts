@@ -2,11 +2,9 @@ import { apps, items } from './intl';
 
 export const copyThisLink = 'リンクをコピーしてください';
 export const copyNotAllowed = 'ブラウザで許可されていないため、自動でコピーできませんでした。';
-export const close = '閉じる';
+export const linkCopied = 'リンクをコピーしました。';
 
 export const myAppsOn = (site: string) => `${site}のマイアプリ`;
-export const linkToList = 'リストへのリンク';
-export const linkCopied = 'リストへのリンクをコピーしました。';
 export const exportedTo = (file: string) => `リストを「${file}」にエクスポートしました。`;
 export const nothingAdded = 'アプリは追加されませんでした。';
 export const appsAdded = (count: number) => `${apps(count)}をリストに追加しました。`;

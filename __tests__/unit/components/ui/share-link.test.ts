@@ -6,8 +6,6 @@ import { findDialog } from '../../../fixtures/dialogs';
 const link = {
   title: 'My apps',
   url: 'https://apps.example/apps/install#share=3',
-  label: 'Link to your list',
-  copied: 'Copied.',
 };
 
 const works = () => jest.fn().mockResolvedValue(undefined);
@@ -39,7 +37,7 @@ test.each([
   ['does not allow it', { share: fails('NotAllowedError') }],
 ])('copies the link if the browser %s', async (_title, browser) => {
   const { writeText } = givenBrowser({ ...browser, writeText: works() });
-  expect(await shareLink(link)).toBe('Copied.');
+  expect(await shareLink(link)).toBe('The link was copied.');
   expect(writeText?.mock.calls).toEqual([[link.url]]);
 });
 
@@ -50,7 +48,7 @@ test.each([
   givenBrowser(browser);
   void shareLink(link);
   expect(await findDialog('Copy this link')).toHaveTextContent('did not allow this page to copy it.');
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to your list' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy this link' });
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('readonly');
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link.url);

@@ -11,13 +11,10 @@ export const dynamic = 'force-static';
  */
 export default function robots(): MetadataRoute.Robots {
   if (process.env.PREVIEW_BUILD === '1') return { rules: { userAgent: '*', disallow: '/' } };
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: sitemaps() };
-}
-
-/** That of each language. Undefined without an origin. */
-function sitemaps(): string | string[] | undefined {
-  const [first, ...others] = ['', ...languages.slice(1).map((language) => `/${language}`)].flatMap(
-    (path) => absoluteUrl(`${BASE_PATH}${path}/sitemap.xml`) ?? [],
-  );
-  return others.length > 0 && first ? [first, ...others] : first;
+  const paths = ['', ...languages.slice(1).map((language) => `/${language}`)];
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    // That of each language. None without an origin.
+    sitemap: paths.flatMap((path) => absoluteUrl(`${BASE_PATH}${path}/sitemap.xml`) ?? []),
+  };
 }

@@ -1,4 +1,4 @@
-import { asset } from '@/lib/routes';
+import { ownAsset } from '@/lib/routes';
 
 /** HTML without anything that loads or runs: the templates of sweetalert2, and text. */
 const HARMLESS =
@@ -8,10 +8,7 @@ const HARMLESS =
 const EMPTY_SCRIPT = '<script></script>';
 
 /** Scripts of this site: its chunks and its service worker. */
-const SCRIPTS = [
-  asset(`${process.env.LANGUAGE_PATH ?? ''}/_next/static/`),
-  asset(`${process.env.LANGUAGE_PATH ?? ''}/sw.js`),
-];
+const SCRIPTS = [ownAsset('/_next/static/'), ownAsset('/sw.js')];
 
 /** The part of the API that this site uses. TypeScript has no types of it. */
 interface TrustedTypes {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
-import { serveFolder } from '@/lib/machine/static-server';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 import { routes } from '@/lib/routes';
 import { buildApp, buildApps, type KnownApp } from '../fixtures/apps';
 import { copies } from './copies';

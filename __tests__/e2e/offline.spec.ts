@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
+import { SERVE_CONFIG } from '@/lib/publish/hosting/json-files';
 import { bundleWorker } from '@/lib/publish/offline/bundle-worker';
 import { copies } from './copies';
 import {
@@ -51,11 +52,9 @@ interface Network {
 const test = journey.extend<{ network: Network; server: HttpServer }>({
   network: async ({ folder }, use) => use({ folder, isDown: false, requests: [], faults: 0 }),
   server: async ({ network }, use) => {
-    const config = JSON.parse(readFileSync('serve.json', 'utf8'));
     // Some hosts do not let browsers keep hashed files, which would hide that the worker has not stored one.
-    config.headers = config.headers.filter(
-      ({ source }: { source: string }) => !source.includes('_next/static'),
-    );
+    const headers = SERVE_CONFIG.headers.filter(({ source }) => !source.includes('_next/static'));
+    const config = { ...SERVE_CONFIG, trailingSlash: false, headers };
     const server = await startServer(async (request, response) => {
       network.requests.push(request.url ?? '');
       await network.released;

@@ -1,5 +1,5 @@
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { folderListener } from '@/lib/machine/static-server';
+import { folderListener } from '@/lib/publish/hosting/static-server';
 import { test as journey } from './support';
 
 /** What a host with a sign-in answers after the session has ended. */

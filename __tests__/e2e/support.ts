@@ -12,8 +12,8 @@ import {
 import { parseJson } from '@/lib/catalogue/file';
 import type { App } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
-import { serveFolder } from '@/lib/machine/static-server';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 import type { KnownApp } from '../fixtures/apps';
 import { catalogue } from '../fixtures/site/catalogue';
 import { drawIcon } from '../tools/sample-icons';

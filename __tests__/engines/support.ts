@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { serveFolder } from '@/lib/machine/static-server';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 import { copies } from '../e2e/copies';
 import { catalogue } from '../fixtures/site/catalogue';
 import { type EngineName, findEngine } from '../tools/engines';

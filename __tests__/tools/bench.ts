@@ -9,8 +9,8 @@
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { runScript } from '@/lib/machine/run-script';
-import { serveFolder } from '@/lib/machine/static-server';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 import { BROWSER_ARGS, findBrowser } from './browser';
 import { buildEmptyExport } from './empty-export';
 import { type Figures, repeat, summary } from './figures';

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { runScript } from '@/lib/machine/run-script';
-import { serveFolder } from '@/lib/machine/static-server';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 import { screenshots } from '@/lib/publish/seo/screenshots';
 import { BROWSER_ARGS, findBrowser } from './browser';
 import { firstAppPath } from './first-app';

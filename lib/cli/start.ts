@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runScript } from '@/lib/machine/run-script';
 import { startOnPort } from '@/lib/machine/start-on-port';
-import { serveFolder } from '@/lib/machine/static-server';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { App } from '@/lib/catalogue/schema';
 import { type EditorServer, startEditor } from '@/lib/editor/server/start';
-import { folderListener } from '@/lib/machine/static-server';
+import { folderListener } from '@/lib/publish/hosting/static-server';
 import { buildApps } from '../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../fixtures/temporary-folder';
 import { copies } from '../copies';

@@ -8,7 +8,7 @@ import { htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront';
 import { headersFile } from './headers-file';
-import { azureJson, firebaseJson, serveJson, vercelJson } from './json-files';
+import { azureJson, firebaseJson, vercelJson } from './json-files';
 import { lighttpdConf } from './lighttpd';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
@@ -30,7 +30,6 @@ export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {
 export const PROJECT_FILES: Readonly<Record<string, string>> = {
   'netlify.toml': netlifyToml(''),
   'nginx.conf': nginxConf(''),
-  'serve.json': serveJson(),
   'vercel.json': vercelJson(''),
 };
 

@@ -94,22 +94,19 @@ export function buildBelowRoot(basePath: string): string {
 }
 
 /**
- * `serve.json`: `npm start` and the end-to-end tests serve `out/` with the same headers as a host. If several rules set
- * the same header, `serve` uses the last one.
+ * The settings of `serve-handler`, with which `npm start` and the end-to-end tests serve `out/` as a host does. If several
+ * rules set the same header, it uses the last one.
  */
-export function serveJson(): string {
-  return jsonFile({
-    cleanUrls: true,
-    trailingSlash: false,
-    directoryListing: false,
-    headers: [
-      ...globRules('', SVG_EXTENSION),
-      rule(`${HASHED_FOLDER.slice(1)}**`, { 'Cache-Control': CACHE.hashed }),
-      // `serve` does not know it.
-      rule('**/*.avif', { 'Content-Type': 'image/avif' }),
-    ],
-  });
-}
+export const SERVE_CONFIG = {
+  cleanUrls: true,
+  directoryListing: false,
+  headers: [
+    ...globRules('', SVG_EXTENSION),
+    rule(`${HASHED_FOLDER.slice(1)}**`, { 'Cache-Control': CACHE.hashed }),
+    // It does not know this type.
+    rule('**/*.avif', { 'Content-Type': 'image/avif' }),
+  ],
+};
 
 /**
  * `firebase.json`. Hashed files are revalidated, because a rule for their folder also applies to a 404. Below a base path,

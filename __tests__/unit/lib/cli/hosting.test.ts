@@ -28,7 +28,7 @@ test.each([
 });
 
 test('without a host, writes the files of the project', () => {
-  expect(hosting().written.sort()).toEqual(['netlify.toml', 'nginx.conf', 'serve.json', 'vercel.json']);
+  expect(hosting().written.sort()).toEqual(['netlify.toml', 'nginx.conf', 'vercel.json']);
 });
 
 test.each([

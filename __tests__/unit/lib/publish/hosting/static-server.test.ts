@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { serveFolder } from '@/lib/machine/static-server';
-import { temporaryFolder } from '../../../fixtures/temporary-folder';
+import { serveFolder } from '@/lib/publish/hosting/static-server';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 const folder = temporaryFolder();
 let server: HttpServer;

@@ -4,7 +4,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
-import { type Answer, type HttpServer, type ListenOptions, startServer } from './http-server';
+import { type Answer, type HttpServer, type ListenOptions, startServer } from '@/lib/machine/http-server';
+import { SERVE_CONFIG } from './json-files';
 
 export interface ServeOptions extends ListenOptions {
   /** Sends texts compressed, as most hosts do. */
@@ -25,15 +26,14 @@ export async function serveFolder(
   return { ...server, url: server.url + basePathOf(folder) };
 }
 
-/** Answers requests with the files of a folder and the headers of `serve.json`. */
+/** Answers requests with the files of a folder and the headers of the hosting policy. */
 export function folderListener(folder: string, isCompressed = false): Answer {
-  const { headers, ...settings } = JSON.parse(readFileSync('serve.json', 'utf8'));
-  // The name of a file can have letters that a header cannot contain.
-  const withoutName = { source: '**', headers: [{ key: 'Content-Disposition', value: null }] };
+  // The name of a file can have letters that a header cannot contain. The types do not know null.
+  const noName = { key: 'Content-Disposition', value: null as unknown as string };
   const config = {
-    ...settings,
+    ...SERVE_CONFIG,
     trailingSlash: existsSync(join(folder, 'apps/index.html')),
-    headers: [...headers, withoutName],
+    headers: [...SERVE_CONFIG.headers, { source: '**', headers: [noName] }],
     public: resolve(folder),
     etag: true,
   };

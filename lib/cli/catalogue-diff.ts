@@ -8,12 +8,9 @@
  * working file. Prints the diff to stdout, and the names of the versions to stderr. Before that, --write-versions
  * inserts the version that each updated app had in BASE, with its date and changes, at the start of its `versions` in the
  * working file.
- * Warns on stderr about apps of a version that have one id, and compares them by title and developer. --write-versions
- * refuses them.
  * Exits with 2 if the versions cannot be compared, or the file cannot be written.
  */
 import { parseArgs } from 'node:util';
-import { CatalogueError, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { CatalogueDiff } from '@/lib/editor/diff/diff';
@@ -51,19 +48,12 @@ async function run(): Promise<void> {
   if (values['write-versions']) await writeVersions(before, project);
   const after = await loadVersion(head, project);
   console.error(printable(`${before.name} -> ${after.name}`));
-  for (const { name, duplicateIds } of [before, after])
-    for (const duplicate of duplicateIds)
-      console.error(`${formatDiagnostic(name, { ...duplicate, severity: 'warning' })} ${BY_NAMES}`);
   process.stdout.write(render(diffFiles(before.entries, after.entries)));
 }
-
-const BY_NAMES = 'Apps with one id are compared by title and developer.';
 
 /** Puts the versions that apps had before into the working file, and says so. */
 async function writeVersions(base: CatalogueVersion, project: string): Promise<void> {
   const file = await loadWorkingFile(project);
-  // The version of another app could be written.
-  if (base.duplicateIds.length > 0) throw new CatalogueError(base.name, base.duplicateIds);
   const { entries, updated } = withEarlierVersions(base, file);
   if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
   await replaceWorkingFile(file, printCatalogue(entries, file.text));

@@ -19,12 +19,10 @@ export interface WorkingFile extends CatalogueVersion {
  * Reads the catalogue of a project.
  *
  * @param root The folder of the project.
- * @throws Error if it cannot be read, is not a valid catalogue, has two apps with one id, or would lose something when it is
- * printed.
+ * @throws Error if it cannot be read, is not a valid catalogue, or would lose something when it is printed.
  */
 export async function loadWorkingFile(root: string): Promise<WorkingFile> {
   const version = await loadVersion(CATALOGUE_PATH, root);
-  if (version.duplicateIds.length > 0) throw new CatalogueError(CATALOGUE_PATH, version.duplicateIds);
   const path = await realpath(join(root, CATALOGUE_PATH));
   const text = await readFile(path, 'utf8');
   // What would be lost when the file is printed, such as a duplicate field.

@@ -4,8 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { resolve } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { checkIds } from '@/lib/catalogue/check/ids';
-import { parseSource } from '@/lib/catalogue/check/read';
-import { CatalogueError, type Diagnostic } from '@/lib/catalogue/diagnostic';
+import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
@@ -26,8 +25,6 @@ export interface CatalogueVersion {
   apps: App[];
   /** The same apps as in the file, with all languages and unknown fields. */
   entries: JsonObject[];
-  /** The errors of apps with one id, with their lines. Otherwise the catalogue is valid. */
-  duplicateIds: Diagnostic[];
 }
 
 /**
@@ -113,16 +110,14 @@ async function fromCommit(commit: string, revision: string, cwd: string): Promis
 
 function parsed(name: string, bytes: Buffer): CatalogueVersion {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const value = parseJson(text);
+    const value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const apps = parseCatalogue(value);
-    const duplicates = [...checkIds(apps.map((app, index) => ({ ...app, index })))];
-    // Only then, because it takes as long as all the rest.
-    const duplicateIds = duplicates.length > 0 ? parseSource(text).place(duplicates) : [];
-    return { name, apps, entries: value as JsonObject[], duplicateIds };
+    const [duplicate] = checkIds(apps.map((app, index) => ({ ...app, index })));
+    if (!duplicate) return { name, apps, entries: value as JsonObject[] };
   } catch {
-    // The check takes longer, but its errors have line and column.
-    const errors = checkCatalogue(bytes).filter(({ severity }) => severity === 'error');
-    throw new Error(`${name} is not a valid catalogue.\n${new CatalogueError(name, errors).message}`);
+    // The check finds the reason.
   }
+  // The check takes longer, but its errors have line and column.
+  const errors = checkCatalogue(bytes).filter(({ severity }) => severity === 'error');
+  throw new Error(`${name} is not a valid catalogue.\n${new CatalogueError(name, errors).message}`);
 }

@@ -56,24 +56,6 @@ test('prints JSON with the values of the files', () => {
   });
 });
 
-test('warns about apps with one id, which it compares by title and developer', () => {
-  const twins = [buildApp({ title: 'Quill' }), buildApp({ title: 'Wren' })];
-  repository.commit(twins);
-  repository.write([twins[0]!]);
-  const { status, stdout, stderr } = diff('HEAD');
-  expect([status, stdout]).toEqual([0, '1 app removed.\n- 1 "Wren" by "Fjordline"\n']);
-  const [, ...warnings] = stderr.trimEnd().split('\n');
-  expect(warnings).toEqual(
-    ['"Quill" id: is 1, which "Wren"', '"Wren" id: is 1, which "Quill"'].map((words) =>
-      expect.stringMatching(
-        new RegExp(
-          `^public/appsData\\.json at .*:\\d+:\\d+ warning: app 1 ${words} uses, too\\. Use an id that no other app has\\. Apps with one id are compared by title and developer\\.$`,
-        ),
-      ),
-    ),
-  );
-});
-
 test('prints Markdown', () => {
   repository.commit(buildApps(1));
   const { stdout } = diff('HEAD', '--format', 'markdown');

@@ -52,7 +52,6 @@ describe('a path', () => {
       name: 'public/appsData.json',
       apps: buildApps(2),
       entries: buildApps(2),
-      duplicateIds: [],
     });
   });
 
@@ -90,6 +89,13 @@ describe('a path', () => {
     repository.write(`[\n  ${JSON.stringify(buildApp({ id: 3, title: 'Quill', reviews: -1 }))}\n]`);
     expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toMatch(
       /^public\/appsData\.json is not a valid catalogue\.\n.*1 error\.\npublic\/appsData\.json:2:\d+ error: app 3 "Quill" reviews: is negative\./,
+    );
+  });
+
+  test('of two apps with one id is rejected', async () => {
+    repository.write('[{"id":7,"title":"A"},{"id":7,"title":"B"}]');
+    expect(await rejectionOf(loadVersion('public/appsData.json', repository.dir))).toContain(
+      'public/appsData.json:1:8 error: app 7 "A" id: is 7, which "B" uses, too.',
     );
   });
 });

@@ -29,8 +29,7 @@ export function imageFiles(root: string): FindImage {
 }
 
 /**
- * Lists the files below `public/pictures/` for `checkCatalogue`, without what programs leave there. Links are listed, not
- * followed.
+ * Lists the files below `public/pictures/`, such as `/pictures/q.svg`, sorted, without links and what programs leave there.
  *
  * @param root As in `imageFiles`.
  */
@@ -38,7 +37,7 @@ export function pictureFiles(root: string): string[] {
   const folder = join(root, 'pictures');
   if (!statsOf(folder)?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !isLeftBehind(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
     .sort();
 }

@@ -24,7 +24,7 @@ export interface ImageFacts {
 /** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
 
-/** Lists the files below `public/pictures/`, such as `/pictures/q.svg`, and links to other folders. */
+/** Lists the files below `public/pictures/`, such as `/pictures/q.svg`. */
 export type ListPictures = () => readonly string[];
 
 /** The names of files that browsers must be able to show, because the build decodes them. */
@@ -148,11 +148,7 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
 /** Warns about pictures that no text of the catalogue or of `lib/site.ts` is the URL of, also not an invalid field. */
 export function* checkUnusedPictures(value: unknown, list: ListPictures): Generator<Diagnostic> {
   const used = new Set<string>();
-  for (const text of allTexts([value, site])) {
-    // With its folders, one of which can be a link.
-    const parts = foldPath(imageFileOf(text) ?? '').split('/');
-    for (const end of parts.keys()) used.add(parts.slice(0, end + 1).join('/'));
-  }
+  for (const text of allTexts([value, site])) used.add(foldPath(imageFileOf(text) ?? ''));
   for (const file of list())
     if (!used.has(foldPath(file)))
       yield diagnose(

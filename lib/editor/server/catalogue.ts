@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { positionsOf } from '@/lib/catalogue/check/read';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
@@ -16,7 +16,7 @@ import {
 } from '@/lib/editor/protocol';
 import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
-import { imageFacts, imagesIn } from '@/lib/files/image-files';
+import { imageFacts, imagesIn, pictureFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
 import { whyUnreadable } from '@/lib/files/source';
 import { Refusal } from './refusal';
@@ -54,7 +54,9 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     );
   }
   const images = await namedImages(root, text);
-  for (const { path, bytes } of await otherPictures(root)) images[path] ??= { bytes };
+  // What an editor could name, too. It is not read: there can be films.
+  for (const path of pictureFiles(join(root, 'public')))
+    if (SAVED_PICTURE.test(path)) images[path] ??= { bytes: statSync(join(root, 'public', path)).size };
   const file = await realpath(path);
   const history = await readIdHistory(file);
   return {
@@ -162,27 +164,6 @@ async function picturesAt(root: string, paths: readonly string[]): Promise<Pictu
       pictures.push({ path, base64: content.toString('base64'), facts: imageFacts(path, content) });
   }
   return pictures;
-}
-
-/**
- * The files in the folder of the pictures, which an editor could name. They are not read: there can be films. Links are left
- * out.
- */
-async function otherPictures(root: string): Promise<{ path: string; bytes: number }[]> {
-  const folder = join(root, PICTURES_FOLDER);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const paths = files.map((file) => ({
-    file,
-    path: `/pictures/${relative(folder, file).split(sep).join('/')}`,
-  }));
-  return Promise.all(
-    paths
-      .filter(({ path }) => SAVED_PICTURE.test(path))
-      .map(async ({ file, path }) => ({ path, bytes: (await stat(file)).size })),
-  );
 }
 
 /** Whether the folder of a path exists, and is no link out of the folder of the pictures. */

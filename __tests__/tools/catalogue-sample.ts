@@ -12,8 +12,6 @@ import { plural } from '@/lib/texts/en/plural';
 import { sampleApps } from './sample-apps';
 import { writeSampleIcons } from './sample-icons';
 
-const USAGE = 'npm run catalogue:sample -- [COUNT] [--seed N] [--out FOLDER]';
-
 async function writeSample(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -35,4 +33,4 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-runScript(writeSample, { usage: USAGE });
+runScript(writeSample);

@@ -15,8 +15,6 @@ import { readGivenFile } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
 import { printable } from '@/lib/text/printable';
 
-const USAGE = `npm run catalogue:check [FILE] [-- --format ${FORMATS.join('|')}] [--rule NAME] [--all]`;
-
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,8 +26,8 @@ async function run(): Promise<number> {
   });
   const { rule } = values;
   const format = FORMATS.find((known) => known === values.format);
-  if (!format || positionals.length > 1)
-    throw new Error('The format is unknown, or there is more than one file.');
+  if (!format) throw new Error(`The --format is unknown. Use one of ${FORMATS.join(', ')}.`);
+  if (positionals.length > 1) throw new Error('There is more than one file. Use one.');
   if (rule !== undefined && !isRule(rule))
     throw new Error(`${JSON.stringify(rule)} is not a rule. The rules are ${Object.keys(RULES).join(', ')}.`);
   const { path, name, source } = await readGivenFile(positionals[0]);
@@ -61,4 +59,4 @@ function listRules(): string[] {
   ];
 }
 
-runScript(run, { help: listRules, usage: USAGE, errorCode: 2 });
+runScript(run, { help: listRules, errorCode: 2 });

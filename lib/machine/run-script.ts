@@ -4,8 +4,6 @@ import { printableLines } from '@/lib/text/printable';
 export interface ScriptOptions {
   /** Lines that `--help` prints after the documentation of the file. */
   help?: () => readonly string[];
-  /** A line that is printed after the message of an error. */
-  usage?: string;
   /** The exit code of an error. */
   errorCode?: number;
 }
@@ -16,10 +14,7 @@ export interface ScriptOptions {
  *
  * @param main Can return an exit code, or a promise of it.
  */
-export function runScript(
-  main: () => unknown,
-  { help = () => [], usage, errorCode = 1 }: ScriptOptions = {},
-): void {
+export function runScript(main: () => unknown, { help = () => [], errorCode = 1 }: ScriptOptions = {}): void {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log([documentation(process.argv[1] ?? ''), ...help()].join('\n'));
     return;
@@ -38,7 +33,7 @@ export function runScript(
       },
       (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
-        console.error(printableLines([...message.split('\n'), ...(usage ? [usage] : [])]));
+        console.error(printableLines(message.split('\n')));
         process.exitCode = errorCode;
       },
     );

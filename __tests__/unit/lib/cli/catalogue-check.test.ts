@@ -88,14 +88,13 @@ test('prints an escape sequence of an argument as visible characters', () => {
 });
 
 test.each([
-  ['a missing file', ['none.json']],
-  ['an unknown format', ['--format', 'xml']],
-  ['an unknown rule', ['--rule', 'none']],
-  ['an unknown option', ['--colour']],
-])('exits with 2 and prints the usage: %s', (_title, args) => {
+  ['The file none.json does not exist.', ['none.json']],
+  ['There is more than one file.', ['a.json', 'b.json']],
+  ['The --format is unknown. Use one of text, json, github.', ['--format', 'xml']],
+  ['"none" is not a rule.', ['--rule', 'none']],
+  ["Unknown option '--colour'", ['--colour']],
+])('exits with 2 and prints the reason: %s', (reason, args) => {
   const { status, stdout, stderr } = check(...args);
-  expect(stderr).toContain(
-    'npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]',
-  );
+  expect(stderr).toContain(reason);
   expect([status, stdout]).toEqual([2, '']);
 });

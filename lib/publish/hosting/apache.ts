@@ -6,10 +6,10 @@ import {
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
-  languagePatterns,
   NOT_FOUND_PAGE,
   OTHER_LANGUAGES,
   PATTERN,
+  patternsOf,
   SECURITY_HEADERS,
 } from './policy';
 
@@ -25,8 +25,7 @@ export function htaccess(
   own = '',
   languages = OTHER_LANGUAGES,
 ): string {
-  const base = escapeBase(basePath);
-  const { some, notHome } = languagePatterns(languages, base);
+  const { base, parts, part, some, notHome } = patternsOf(basePath, languages);
   const set = (headers: Readonly<Record<string, string>>, condition = '') =>
     Object.entries(headers)
       .map(([name, value]) => `Header always set ${name} "${value}"${condition}`)
@@ -45,10 +44,10 @@ Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
-${languages
+${parts
   .map(
-    (language) => `<If "%{THE_REQUEST} =~ m#^\\S+ ${base}/${language}/#">
-ErrorDocument 404 ${basePath}/${language}${NOT_FOUND_PAGE}
+    (path) => `<If "%{THE_REQUEST} =~ m#^\\S+ ${escapeBase(path)}/#">
+ErrorDocument 404 ${path}${NOT_FOUND_PAGE}
 </If>
 `,
   )
@@ -80,11 +79,7 @@ RewriteRule ^ - [R=404,L]
 # One URL for each page. The query string is kept.
 ${basePath && `${requested(`${base}[?\\s]`)}\nRewriteRule ^ ${basePath}/ [R=301,L]\n`}${requested(`${base}/index\\.html[?\\s]`)}
 RewriteRule ^ ${basePath}/ [R=301,L]
-${
-  languages.length > 0
-    ? `${requested(`(${base}/(?:${languages.join('|')}))(?:/index\\.html)?[?\\s]`)}\nRewriteRule ^ %1/ [R=301,L]\n`
-    : ''
-}${
+${part && `${requested(`(${part})(?:/index\\.html)?[?\\s]`)}\nRewriteRule ^ %1/ [R=301,L]\n`}${
   areFolders
     ? `RewriteCond %{REQUEST_FILENAME}/index.html -f
 ${requested(`(${base}${PATTERN.page})[?\\s]`)}
@@ -100,7 +95,7 @@ RewriteRule ^(.+)$ $1.html [END]`
 }
 # A folder is not a page: 404, not 403.
 RewriteCond %{REQUEST_FILENAME} -d${areFolders ? '\nRewriteCond %{REQUEST_FILENAME}/index.html !-f' : ''}${
-    languages.length > 0 ? `\nRewriteCond %{REQUEST_URI} !^${base}/(?:${languages.join('|')})/$` : ''
+    part && `\nRewriteCond %{REQUEST_URI} !^${part}/$`
   }
 RewriteRule . - [R=404,L]
 `;

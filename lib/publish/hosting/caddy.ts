@@ -1,14 +1,13 @@
 import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
-  escapeBase,
   HASHED_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
-  languagePatterns,
   NOT_FOUND_PAGE,
   OTHER_LANGUAGES,
   PATTERN,
+  patternsOf,
   SECURITY_HEADERS,
 } from './policy';
 
@@ -18,10 +17,7 @@ export function caddyfile(
   areFolders = PAGES_ARE_FOLDERS,
   languages = OTHER_LANGUAGES,
 ): string {
-  const base = escapeBase(basePath);
-  const { some } = languagePatterns(languages, base);
-  const parts = languages.map((language) => `${basePath}/${language}`);
-  const one = `${base}/(?:${languages.join('|')})`;
+  const { base, parts, part, some } = patternsOf(basePath, languages);
   const home = `${basePath}/`;
   const images = IMAGE_FOLDERS.map((folder) => `${basePath}${folder}*`).join(' ');
   const block = (opening: string, lines: readonly string[]) =>
@@ -60,11 +56,7 @@ ${requested('none', `(?:${base}${some}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.
 		# One URL for each page. The query string is kept.
 ${requested('home', `${base}${basePath ? '(?:/index\\.html)?' : '/index\\.html'}(\\?.*)?$`)}
 		redir @home ${home}{re.home.1} 301
-${
-  parts.length > 0
-    ? `${requested('language', `(${one})(?:/index\\.html)?(\\?.*)?$`)}\n\t\tredir @language {re.language.1}/{re.language.2} 301\n`
-    : ''
-}${
+${part && `${requested('language', `(${part})(?:/index\\.html)?(\\?.*)?$`)}\n\t\tredir @language {re.language.1}/{re.language.2} 301\n`}${
   areFolders
     ? `${block('@other', [
         'file {path}/index.html',

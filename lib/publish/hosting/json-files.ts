@@ -1,13 +1,13 @@
 import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import {
   CACHE,
-  escapeBase,
   HASHED_FOLDER,
+  IMAGE_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
-  languagePatterns,
   NOT_FOUND_PAGE,
   OTHER_LANGUAGES,
+  patternsOf,
   SECURITY_HEADERS,
   SVG_EXTENSION,
 } from './policy';
@@ -27,7 +27,6 @@ export function vercelJson(
   areFolders = PAGES_ARE_FOLDERS,
   languages = OTHER_LANGUAGES,
 ): string {
-  const folders = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join('|');
   const svg = `.*\\.${SVG_EXTENSION}`;
   const image = { ...SECURITY_HEADERS, ...IMAGE_HEADERS };
   return jsonFile({
@@ -39,8 +38,11 @@ export function vercelJson(
     ...vercelUrls(basePath, areFolders, languages),
     // Each path matches exactly one rule, so their order is not significant.
     headers: [
-      rule(`${basePath}/((?!${folders}|${svg}$).*)`, { ...SECURITY_HEADERS, 'Cache-Control': CACHE.others }),
-      rule(`${basePath}/((?!${folders})${svg})`, { ...image, 'Cache-Control': CACHE.others }),
+      rule(`${basePath}/((?!${IMAGE_FOLDER}|${svg}$).*)`, {
+        ...SECURITY_HEADERS,
+        'Cache-Control': CACHE.others,
+      }),
+      rule(`${basePath}/((?!${IMAGE_FOLDER})${svg})`, { ...image, 'Cache-Control': CACHE.others }),
       ...IMAGE_FOLDERS.map((folder) =>
         rule(`${basePath}${folder}(.*)`, { ...image, 'Cache-Control': CACHE.images }),
       ),
@@ -130,12 +132,11 @@ export function firebaseJson(basePath: string, languages = OTHER_LANGUAGES): str
 }
 
 function firebaseRedirects(basePath: string, languages: readonly string[]) {
-  const base = escapeBase(basePath);
-  const { some } = languagePatterns(languages, base);
+  const { base, part, some } = patternsOf(basePath, languages);
   const redirect = (regex: string, destination: string) => ({ regex: `^${regex}$`, destination, type: 301 });
   return [
     redirect(basePath ? `${base}(?:/index\\.html)?` : '/index\\.html', `${basePath}/`),
-    ...(some ? [redirect(`(${base}/(?:${languages.join('|')}))(?:/index\\.html)?`, ':1/')] : []),
+    ...(part ? [redirect(`(${part})(?:/index\\.html)?`, ':1/')] : []),
     // No negation: Firebase has none. All pages but home are below /apps.
     ...(basePath || some ? [redirect(`(${base}${some}/apps(?:/.+)?)/`, ':1')] : []),
   ];

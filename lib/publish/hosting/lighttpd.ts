@@ -3,11 +3,12 @@ import {
   COMPRESSED_TYPES,
   escapeBase,
   HASHED_FOLDER,
+  IMAGE_FOLDER,
   IMAGE_FOLDERS,
   IMAGE_HEADERS,
-  languagePatterns,
   OTHER_LANGUAGES,
   PATTERN,
+  patternsOf,
   SECURITY_HEADERS,
   SVG_EXTENSION,
 } from './policy';
@@ -21,19 +22,14 @@ export function lighttpdConf(
   areFolders = PAGES_ARE_FOLDERS,
   languages = OTHER_LANGUAGES,
 ): string {
-  const base = escapeBase(basePath);
-  const { some, notHome } = languagePatterns(languages, base);
-  const parts = languages.map((language) => `${basePath}/${language}`);
-  const folders = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join('|');
+  const { base, parts, part, some, notHome } = patternsOf(basePath, languages);
   const list = (entries: readonly string[]) => `(\n${entries.map((entry) => `  ${entry},`).join('\n')}\n)`;
   const pairs = (values: Readonly<Record<string, string>>) =>
     list(Object.entries(values).map(([name, value]) => `"${name}" => "${value}"`));
   const index = basePath ? '(?:/index\\.html)?' : '/index\\.html';
   const home = {
     [`^${base}${index}(\\?.*)?$`]: `${basePath}/$1`,
-    ...(parts.length > 0 && {
-      [`^(${base}/(?:${languages.join('|')}))(?:/index\\.html)?(\\?.*)?$`]: '$1/$2',
-    }),
+    ...(part && { [`^(${part})(?:/index\\.html)?(\\?.*)?$`]: '$1/$2' }),
   };
   const others: Record<string, string> = areFolders
     ? { [`^(${base}(?:/[^/?]+)+/)index\\.html(\\?.*)?$`]: '$1$2' }
@@ -59,7 +55,7 @@ expire.url = ${pairs({
     [`${basePath}/`]: 'access plus 0 seconds',
   })}
 setenv.set-response-header = ${pairs(SECURITY_HEADERS)}
-$HTTP["url"] =~ "^${base}/(?:${folders}|.*\\.${SVG_EXTENSION}$)" {
+$HTTP["url"] =~ "^${base}/(?:${IMAGE_FOLDER}|.*\\.${SVG_EXTENSION}$)" {
   setenv.set-response-header = ${pairs({ ...SECURITY_HEADERS, ...IMAGE_HEADERS }).replaceAll('\n', '\n  ')}
 }
 ${parts

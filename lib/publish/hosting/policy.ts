@@ -29,6 +29,9 @@ export const IMAGE_HEADERS: Readonly<Record<string, string>> = {
 
 export const IMAGE_FOLDERS = ['/pictures/', '/illustrations/', '/resized/'] as const;
 
+/** These folders in a regular expression, after a slash. */
+export const IMAGE_FOLDER = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join('|');
+
 /**
  * The extension of SVG files without its dot, as a pattern of both regular expressions and globs. Hosts ignore the case
  * of an extension when they choose the content type.
@@ -81,13 +84,23 @@ export function escapeBase(basePath: string): string {
 /** The languages below the root, each at its path, such as `/de`. */
 export const OTHER_LANGUAGES: readonly string[] = site.languages.slice(1);
 
-/** What a site in several languages adds to regular expressions. Empty texts for a site in one. */
-export function languagePatterns(languages: readonly string[], base: string) {
-  if (languages.length === 0) return { some: '', notHome: '' };
+/**
+ * What a site below a base path, with other languages below its root, has in regular expressions. What is of the languages is
+ * empty for a site in one.
+ */
+export function patternsOf(basePath: string, languages: readonly string[]) {
+  const base = escapeBase(basePath);
+  const any = `(?:${languages.join('|')})`;
+  const hasOthers = languages.length > 0;
   return {
-    /** The path of a language, or none. */
-    some: `(?:/(?:${languages.join('|')}))?`,
+    base,
+    /** The paths of the languages. */
+    parts: languages.map((language) => `${basePath}/${language}`),
+    /** Any of these paths. */
+    part: hasOthers ? `${base}/${any}` : '',
+    /** The path of a language below the base path, or none. */
+    some: hasOthers ? `(?:/${any})?` : '',
     /** At the start of a pattern of pages: not the home page of a language, which has a slash at its end. */
-    notHome: `(?!${base}/(?:${languages.join('|')})/(?:[?\\s]|$))`,
+    notHome: hasOthers ? `(?!${base}/${any}/(?:[?\\s]|$))` : '',
   };
 }

@@ -5,7 +5,6 @@
 import '@/lib/publish/load-env';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { progressOf } from '@/lib/machine/progress';
 import { runScript } from '@/lib/machine/run-script';
 import { writeLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
@@ -24,7 +23,6 @@ import { readSettings } from '@/lib/publish/settings';
 import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
-import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 
 const OUT = join(process.cwd(), 'out');
@@ -44,7 +42,6 @@ async function finish(): Promise<void> {
   const replaced = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),
-    onDone: progressOf((done, all) => `Prepared ${formatExact(done)} of ${plural(all, 'picture')} so far.`),
   });
   const { hasWorker, isPreview } = readSettings();
   await writeWorker(hasWorker, OUT);
@@ -54,12 +51,7 @@ async function finish(): Promise<void> {
     await addParts(OUT, LANGUAGES, languages.slice(1));
     await writeHostFiles(OUT, process.cwd(), languages.slice(1));
   }
-  if (siteUrl())
-    await writeSharing(
-      apps,
-      OUT,
-      progressOf((done, all) => `Drew ${formatExact(done)} of ${plural(all, 'share picture')} so far.`),
-    );
+  if (siteUrl()) await writeSharing(apps, OUT);
   else
     console.log(
       `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`,

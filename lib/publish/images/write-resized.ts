@@ -21,8 +21,6 @@ interface WriteOptions {
   out: string;
   /** A folder that is kept between builds. */
   cache: string;
-  /** Is told of each image that is done, with the number of all. */
-  onDone?: (all: number) => void;
 }
 
 /** An image of the catalogue on this site. */
@@ -45,12 +43,12 @@ interface Picture {
  */
 export async function writeResized(
   apps: readonly App[],
-  { out, cache: folder, onDone = () => {} }: WriteOptions,
+  { out, cache: folder }: WriteOptions,
 ): Promise<ReadonlySet<string>> {
   const cache = await openCache(folder);
   const replaced = new Set<string>();
   const pictures = picturesOf(apps);
-  await forEachAtOnce(pictures, availableParallelism(), async (picture) => {
+  const prepare = async (picture: Picture) => {
     const { file, name } = picture;
     if (isSvg(file)) {
       if (await replaceSvg(picture, out, cache)) replaced.add(file.slice(1));
@@ -63,8 +61,8 @@ export async function writeResized(
         );
       });
     }
-    onDone(pictures.length);
-  });
+  };
+  await forEachAtOnce(pictures, availableParallelism(), prepare, 'picture');
   await cache.prune();
   return replaced;
 }

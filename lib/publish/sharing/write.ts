@@ -13,18 +13,15 @@ const CONCURRENCY = 4;
  * the URL of a picture must be absolute.
  *
  * @param out The finished export.
- * @param onDone Is told of each picture that is drawn, with the number of all.
  */
-export async function writeSharing(
-  apps: readonly App[],
-  out: string,
-  onDone: (all: number) => void,
-): Promise<void> {
+export async function writeSharing(apps: readonly App[], out: string): Promise<void> {
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
-  await forEachAtOnce(pictures, CONCURRENCY, async (picture) => {
-    await writeFile(join(out, decodeURIComponent(picture.path)), await render(picture));
-    onDone(pictures.length);
-  });
+  await forEachAtOnce(
+    pictures,
+    CONCURRENCY,
+    async (picture) => writeFile(join(out, decodeURIComponent(picture.path)), await render(picture)),
+    'share picture',
+  );
 }

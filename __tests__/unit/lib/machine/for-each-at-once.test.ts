@@ -20,3 +20,11 @@ test('throws the error of a call', async () => {
   const fail = () => Promise.reject(new Error('no space left'));
   await expect(forEachAtOnce([1, 2, 3], 2, fail)).rejects.toThrow('no space left');
 });
+
+test('prints how many items are done, at most once a minute', async () => {
+  jest.useFakeTimers();
+  const print = jest.spyOn(console, 'log').mockImplementation();
+  const takeHalfAMinute = async () => jest.setSystemTime(Date.now() + 30_000);
+  await forEachAtOnce([1, 2, 3, 4, 5], 1, takeHalfAMinute, 'picture');
+  expect(print.mock.calls).toEqual([['2 of 5 pictures are done.'], ['4 of 5 pictures are done.']]);
+});

@@ -232,11 +232,7 @@ const positionsOf = oncePerList(
 export function isChanged(document: EditorDocument): boolean {
   const { rows, saved, file } = document;
   if (file.isRepaired || pictureChanges(document).pictures.length > 0) return true;
-  return (
-    rows !== saved.rows &&
-    (rows.length !== saved.rows.length ||
-      rows.some((row, index) => row !== saved.rows[index] && !isSameRow(row, saved.rows[index])))
-  );
+  return rows.length !== saved.rows.length || rows.some((row, index) => !isSameRow(row, saved.rows[index]));
 }
 
 function isSameRow(row: Row, other: Row | undefined): boolean {

@@ -65,7 +65,7 @@ export function SingleInput({
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   const [typed, setTyped] = useState(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
-  const text = isEqual(parseTyped(field, typed, value), value) ? typed : shown;
+  const text = isEqual(parseTyped(field, typed), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, fieldPath, text, language);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const placeholder = placeholderOf(field);
@@ -80,7 +80,7 @@ export function SingleInput({
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped(currentTarget.value);
-      setField(appKey, fieldPath, parseTyped(field, currentTarget.value, value), language);
+      setField(appKey, fieldPath, parseTyped(field, currentTarget.value), language);
     },
     onBlur: () => {
       endStep();

@@ -58,15 +58,6 @@ test.each([
 });
 
 test.each([
-  ['\\r\\n', 'One.\r\n\r\nTwo.', 'One.\r\n\r\nTwo. Three.'],
-  ['\\n', 'One.\n\nTwo.', 'One.\n\nTwo. Three.'],
-  ['both', 'One.\r\n\nTwo.', 'One.\n\nTwo. Three.'],
-  ['none', 'One.', 'One.\n\nTwo. Three.'],
-])('a text whose lines end with %s is typed', (_, before, after) => {
-  expect(parseTyped(field('description'), 'One.\n\nTwo. Three.', before)).toBe(after);
-});
-
-test.each([
   ['2026-11-20', true],
   ['2024-13-45', false],
   ['2026-02-29', false],

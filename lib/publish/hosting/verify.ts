@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/catalogue/file';
 import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
@@ -8,16 +9,13 @@ import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } 
 import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 
-export interface Verification {
+/** The site is that of the home page to which the requested one can redirect. */
+export interface Verification extends Site {
   /** Empty if all responses are right. */
   differences: Difference[];
   /** Differences that the host cannot be configured to avoid. */
   limits: Difference[];
   requests: number;
-  /** Of the verified home page, to which the requested one can redirect. */
-  origin: string;
-  basePath: string;
-  areFolders: boolean;
   host?: KnownHost;
 }
 
@@ -60,23 +58,19 @@ const MAX_REDIRECTS = 5;
  * @throws Error if that is not the home page of such a site. Its message does not contain the headers.
  */
 export async function verifySite(home: string, headers: Headers = {}): Promise<Verification> {
-  const site = await readSite(home, headers);
+  const { sent, ...site } = await readSite(home, headers);
   const checks = matrix(site);
   const results: Difference[][] = [];
   await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
-    results[index] = await run(check, site);
+    results[index] = await run(check, site, sent);
   });
-  const { origin, basePath, areFolders, host } = site;
-  const isExpected = (difference: Difference) => isLimit(host, basePath, difference);
+  const isExpected = (difference: Difference) => isLimit(site.host, site.basePath, difference);
   const all = explain(results.flat());
   return {
+    ...site,
     differences: all.filter((one) => !isExpected(one)),
     limits: all.filter(isExpected),
     requests: checks.length,
-    origin,
-    basePath,
-    areFolders,
-    host,
   };
 }
 
@@ -95,10 +89,7 @@ async function follow(start: URL, headers: Headers) {
 
 const SIGN_IN = " If it needs a sign-in, send what signs in: --header 'NAME: VALUE'.";
 
-async function readSite(
-  home: string,
-  own: Headers,
-): Promise<Site & Pick<Verification, 'host'> & { sent: Headers }> {
+async function readSite(home: string, own: Headers): Promise<Site & { host?: KnownHost; sent: Headers }> {
   const start = new URL(home);
   start.pathname = start.pathname.replace(/\/*$/, '/');
   const {
@@ -144,17 +135,14 @@ async function readSite(
  */
 function readApps(text: string, languages: readonly string[]): Site['apps'] | null {
   try {
-    const value = localize(JSON.parse(text.replace(/^\uFEFF/, '')), languages);
+    const value = localize(parseJson(text), languages);
     return Array.isArray(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-async function run(
-  check: Check,
-  { origin, basePath, sent }: Site & { sent: Headers },
-): Promise<Difference[]> {
+async function run(check: Check, { origin, basePath }: Site, sent: Headers): Promise<Difference[]> {
   const { path, answer } = check;
   const read = (headers = {}) => send(origin, path, { ...sent, ...headers }).catch(() => NO_ANSWER);
   const response = await read();

@@ -40,8 +40,8 @@ export interface EditorDocument {
   past: readonly Rows[];
   /** The states that a redo returns to, the next one first. A change keeps those that an undo has left. */
   future: readonly Rows[];
-  /** The last change, at a time of `Date.now`. Consecutive changes with one name are one undo step. */
-  lastChange: { name: string; time: number } | null;
+  /** The name of the last change. Consecutive changes with one name are one undo step. */
+  lastChange: string | null;
 
   /**
    * @param value Undefined removes the field.
@@ -77,9 +77,6 @@ export type DocumentStore = StoreApi<EditorDocument>;
 /** Steps that can be undone. */
 const MAX_STEPS = 500;
 
-/** What is typed or moved after a longer pause, in milliseconds, is another undo step. */
-const PAUSE_MS = 1000;
-
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
   apps?: readonly EditedApp[];
@@ -111,16 +108,12 @@ export function createDocument(
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Rows, name: string | null = null) => {
       const { rows, past, lastChange } = get();
-      const isSameStep = name !== null && name === lastChange?.name;
+      const isSameStep = name !== null && name === lastChange;
       const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), rows];
-      set({ rows: next, past: steps, lastChange: name === null ? null : { name, time: Date.now() } });
+      set({ rows: next, past: steps, lastChange: name });
     };
     const restore = (rows: Rows | undefined, past: readonly Rows[], future: readonly Rows[]) => {
       if (rows) set({ rows, past, future: future.slice(0, MAX_STEPS), lastChange: null });
-    };
-    const endStepAfterPause = () => {
-      const { lastChange, endStep } = get();
-      if (lastChange && Date.now() - lastChange.time > PAUSE_MS) endStep();
     };
     const withValue = (key: string, field: FieldPath, value: unknown) =>
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
@@ -145,7 +138,6 @@ export function createDocument(
         if (isEqual(before, value)) return;
         // The space before a word belongs to it.
         if (startsWord(before, value)) get().endStep();
-        endStepAfterPause();
         const name = isTyped(before, value) ? `${key} ${[...field, language].join('.')}` : null;
         const after = language === undefined ? value : withText(whole, language, value);
         change(withValue(key, field, after), name);
@@ -171,7 +163,6 @@ export function createDocument(
         const from = indexOf(key);
         const to = Math.min(Math.max(index, 0), rows.length - 1);
         if (from < 0 || from === to) return;
-        endStepAfterPause();
         change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row), `${key} moved`);
       },
       undo: () => {

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { APP, type Field, fieldAt, shapeOf } from '@/lib/catalogue/field-tree';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
 import { isLanguageTag } from '@/lib/catalogue/localize';
 import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';
@@ -125,15 +126,11 @@ interface UnknownField {
 export function checkUnknownFields(input: unknown): Diagnostic[] {
   if (!Array.isArray(input)) return [];
   const fields = input.flatMap((app, index) => [...unknownIn(APP, app, [index])]);
-  const byName = new Map<string, UnknownField & { uses: number }>();
-  for (const field of fields) {
-    const name = field.path.filter((key) => typeof key === 'string').join('.');
-    const entry = byName.get(name) ?? { ...field, uses: 0 };
-    entry.uses += 1;
-    byName.set(name, entry);
-  }
-  return [...byName.values()].map(({ path, known, uses }) => {
-    const times = uses > 1 ? `; it occurs ${uses} times` : '';
+  const byName = groupBy(fields, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
+  return [...byName.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { path, known } = first;
+    const times = others.length > 0 ? `; it occurs ${others.length + 1} times` : '';
     const message = `is an unknown field, which the site does not use${times}`;
     const near = nearField(String(path.at(-1)), known);
     const remedy = near

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { type AppNames, foldName } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
@@ -9,15 +10,8 @@ import type { PartialApp } from './partial-app';
 
 /** Reports ids that several apps have, at each of them. Not every file system tells names from each other by case. */
 export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  const byId = new Map<string, PartialApp[]>();
-  for (const app of apps) {
-    if (app.id === undefined) continue;
-    const key = String(app.id).toLowerCase();
-    const before = byId.get(key);
-    if (before) before.push(app);
-    else byId.set(key, [app]);
-  }
-  for (const sharing of byId.values())
+  const identified = apps.filter(({ id }) => id !== undefined);
+  for (const sharing of groupBy(identified, ({ id }) => String(id).toLowerCase()).values())
     for (const app of sharing) {
       const other = sharing.find((other) => other !== app);
       if (!other) continue;

@@ -1,4 +1,5 @@
 import { countSeverities, type Diagnostic, formatDiagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { printableJson, printableLines } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
@@ -42,19 +43,15 @@ export function report(
 
 /** The errors come last, where a terminal shows them. */
 function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule: number): string[] {
-  const counts = new Map<Diagnostic['rule'], number>();
-  for (const { rule } of diagnostics) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const summarized = new Set<Diagnostic['rule']>();
+  const byRule = groupBy(diagnostics, ({ rule }) => rule);
   return diagnostics
     .toSorted((a, b) => b.severity.localeCompare(a.severity))
     .flatMap((diagnostic) => {
       const { rule } = diagnostic;
-      const count = counts.get(rule) ?? 0;
+      const [first, ...others] = byRule.get(rule) ?? [];
       const line = `${formatDiagnostic(file, diagnostic)} (${rule}`;
-      if (count <= maxPerRule) return [`${line})`];
-      if (summarized.has(rule)) return [];
-      summarized.add(rule);
-      return [`${line}, and ${formatExact(count - 1)} more: --rule ${rule})`];
+      if (others.length < maxPerRule) return [`${line})`];
+      return diagnostic === first ? [`${line}, and ${formatExact(others.length)} more: --rule ${rule})`] : [];
     });
 }
 

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { FIELD_OF, foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
@@ -60,15 +61,10 @@ export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnost
 
 /** The uses of a spelling that is rarer than another one, and the usual spelling. */
 function* rareSpellings(names: readonly Use[]): Generator<Use & { usual: string }> {
-  const folded = names.map((use) => ({ ...use, fold: foldName(use.name) }));
-  const uses = new Map<string, Map<string, number>>();
-  for (const { name, fold } of folded) {
-    const spellings = uses.get(fold) ?? new Map<string, number>();
-    uses.set(fold, spellings.set(name, (spellings.get(name) ?? 0) + 1));
-  }
-  for (const { path, name, fold } of folded) {
+  for (const [fold, uses] of groupBy(names, ({ name }) => foldName(name))) {
+    const spellings = [...groupBy(uses, ({ name }) => name).values()];
     // Of spellings that are used equally often, the first in the file.
-    const [usual] = [...(uses.get(fold) ?? [])].sort(([, a], [, b]) => b - a)[0] ?? [];
-    if (fold !== '' && usual !== undefined && usual !== name) yield { path, name, usual };
+    const [usual = [], ...others] = spellings.sort((a, b) => b.length - a.length);
+    for (const use of others.flat()) if (fold !== '') yield { ...use, usual: usual[0]?.name ?? '' };
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
 import { requestLink, type Verdict } from './request';
 
@@ -68,10 +69,7 @@ function keyOf({ url, isPicture }: Link): string {
 
 /** The links of each host, each once. The host with most of them is first, because it takes the longest time. */
 function byHost(links: readonly Link[]): Link[][] {
-  const hosts = new Map<string, Link[]>();
-  for (const link of new Map(links.map((link) => [keyOf(link), link])).values()) {
-    const { host } = new URL(link.url);
-    hosts.set(host, [...(hosts.get(host) ?? []), link]);
-  }
-  return [...hosts.values()].sort((a, b) => b.length - a.length);
+  const distinct = new Map(links.map((link) => [keyOf(link), link])).values();
+  const hosts = groupBy(distinct, ({ url }) => new URL(url).host).values();
+  return [...hosts].sort((a, b) => b.length - a.length);
 }

@@ -8,3 +8,15 @@ export function oncePerList<List extends object, Result>(
     return results.get(list) as Result;
   };
 }
+
+/** Returns a function that computes its result once for the same texts. */
+export function oncePerText<Texts extends string[], Result>(
+  compute: (...texts: Texts) => Result,
+): (...texts: Texts) => Result {
+  const results = new Map<string, Result>();
+  return (...texts) => {
+    const key = JSON.stringify(texts);
+    if (!results.has(key)) results.set(key, compute(...texts));
+    return results.get(key) as Result;
+  };
+}

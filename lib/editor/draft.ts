@@ -1,5 +1,6 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
 import type { JsonObject } from '@/lib/catalogue/json-path';
+import { oncePerText } from '@/lib/catalogue/once-per-list';
 import {
   type EditorDocument,
   editedApps,
@@ -29,23 +30,14 @@ const ownName = storedText('sessionStorage', 'editor.draft');
 /** How long a reloaded page waits for its draft, which the page before it still has, in milliseconds. */
 const RELOAD_MS = 2000;
 
-/** By the name of the catalogue: after an attempt that failed, the server can be that of another project. */
-const claimed = new Map<string, Promise<string>>();
-
 /**
  * Claims the draft of this tab for as long as the page lives, so that no other tab overwrites it: that of the page before
  * a reload, otherwise one whose tab is gone, otherwise a new one.
  *
- * @param name The name of the catalogue.
+ * @param name The name of the catalogue: after an attempt that failed, the server can be that of another project.
  * @returns The name of the draft.
  */
-export function claimDraft(name: string): Promise<string> {
-  const draft = claimed.get(name) ?? claim(name);
-  claimed.set(name, draft);
-  return draft;
-}
-
-async function claim(name: string): Promise<string> {
+export const claimDraft = oncePerText(async (name: string): Promise<string> => {
   // Only pages of this machine and those by HTTPS have locks.
   if (!navigator.locks) return name;
   const own = ownName.read();
@@ -57,7 +49,7 @@ async function claim(name: string): Promise<string> {
     return draft;
   }
   return name;
-}
+});
 
 /** Empty if the browser stores nothing. */
 async function storedDrafts(name: string): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
+import { oncePerText } from '@/lib/catalogue/once-per-list';
 import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
@@ -14,8 +15,8 @@ import { findSvgScript } from './svg-scripts';
  * @param root The folder that the paths are relative to, usually `public`.
  */
 export function imageFiles(root: string): FindImage {
-  const list = cached((folder) => namesIn(join(root, folder)));
-  return cached((path) => {
+  const list = oncePerText((folder: string) => namesIn(join(root, folder)));
+  return oncePerText((path: string) => {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');
@@ -49,16 +50,6 @@ export function imagesIn(text: string): Set<string> {
   );
   const files = [...values].map(([, json = '""']) => imageFileOf(JSON.parse(json)));
   return new Set(files.filter((file) => file !== null));
-}
-
-/** A function that calls another one once for each argument. */
-function cached<T>(read: (path: string) => T): (path: string) => T {
-  const results = new Map<string, T>();
-  return (path) => {
-    const result = results.has(path) ? (results.get(path) as T) : read(path);
-    results.set(path, result);
-    return result;
-  };
 }
 
 function namesIn(folder: string): string[] {

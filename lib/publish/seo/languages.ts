@@ -5,6 +5,7 @@ import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import { knownOf } from '@/lib/catalogue/known';
 import { groupByName, indexNames, KINDS, type Kind, NAMES_OF } from '@/lib/catalogue/names';
+import { oncePerText } from '@/lib/catalogue/once-per-list';
 import { pageCount } from '@/lib/catalogue/pages';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { absoluteUrl } from '@/lib/publish/site-url';
@@ -73,7 +74,7 @@ interface OtherGroup {
 }
 
 /** The groups in another language, by the slugs of this one: those of the same place in the same app. */
-const namesIn = remembered((kind: Kind, language: string): ReadonlyMap<string, OtherGroup> => {
+const namesIn = oncePerText((kind: Kind, language: string): ReadonlyMap<string, OtherGroup> => {
   const [own, other] = [appsIn(ownLanguage), appsIn(language)];
   const slugOf = (apps: readonly App[]) => {
     const { find } = indexNames(apps, kind);
@@ -93,17 +94,7 @@ const namesIn = remembered((kind: Kind, language: string): ReadonlyMap<string, O
 });
 
 /** The catalogue in a language. The build has checked it. */
-const appsIn = remembered((language: string): readonly App[] => {
+const appsIn = oncePerText((language: string): readonly App[] => {
   const text = readFileSync(join(process.cwd(), CATALOGUE_PATH), 'utf8');
   return knownOf(parseCatalogue(parseJson(text), [language, ...languages]), BADGE_TEXTS);
 });
-
-function remembered<Key extends string[], Value>(make: (...key: Key) => Value): (...key: Key) => Value {
-  const values = new Map<string, Value>();
-  return (...key) => {
-    const name = key.join(' ');
-    const value = values.get(name) ?? make(...key);
-    values.set(name, value);
-    return value;
-  };
-}

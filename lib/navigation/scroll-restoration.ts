@@ -34,10 +34,11 @@ export function saveScrollPositions(): () => void {
     if (!navigationStore.getState().navigation) save();
   };
   const onToggle = ({ target }: Event) => {
-    if (navigationStore.getState().navigation) return;
+    // Dialogs and popovers have this event, too.
+    if (!(target instanceof HTMLDetailsElement) || navigationStore.getState().navigation) return;
     saveFolds();
     // Safari does not anchor the button at the end of a long text: when that is folded, it is far above the viewport.
-    (target as Element).querySelector('details:not([open]) > summary')?.scrollIntoView({ block: 'nearest' });
+    target.querySelector('details:not([open]) > summary')?.scrollIntoView({ block: 'nearest' });
   };
   const onPageHide = () => {
     onScroll();
@@ -61,6 +62,8 @@ export function saveScrollPositions(): () => void {
     // The URL of a traversal has changed already: the position belongs to the previous entry.
     if (state.navigation.type !== 'traverse') save();
   });
+  // Marks the entry, which no browser does while it leaves the page. A link to a folded text has unfolded it.
+  saveFolds();
   if (document.readyState === 'complete') requestAnimationFrame(takeOver);
   const controller = new AbortController();
   const { signal } = controller;

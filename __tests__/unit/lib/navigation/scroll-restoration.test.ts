@@ -172,6 +172,26 @@ describe('what is unfolded', () => {
     expect(folds().map(({ open }) => open)).toEqual([true, false]);
   });
 
+  test('is so if it was before the page was hydrated, as by a link to a text', () => {
+    stop();
+    window.history.replaceState({ router: 'data' }, '', '/apps');
+    document.body.innerHTML = TWO;
+    folds()[0]!.open = true;
+    stop = saveScrollPositions();
+    expect(window.history.state).toHaveProperty('entry');
+    document.body.innerHTML = TWO;
+    restore('traverse');
+    expect(folds().map(({ open }) => open)).toEqual([true, false]);
+  });
+
+  test('does not scroll a dialog that opens to what is folded in it', () => {
+    const scrollIntoView = jest.fn();
+    document.body.innerHTML = '<dialog open><details><summary>3 more</summary></details></dialog>';
+    document.querySelector('summary')!.scrollIntoView = scrollIntoView;
+    document.querySelector('dialog')!.dispatchEvent(new Event('toggle'));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
   test('scrolls to its button when it is folded again', () => {
     const scrollIntoView = jest.fn();
     document.body.innerHTML = '<main><details open><summary>Show</summary></details></main>';

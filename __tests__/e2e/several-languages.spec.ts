@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ANSWER_KEY } from '@/lib/browser/language-choice';
 import { startServer as startHttpServer } from '@/lib/machine/http-server';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { htaccess } from '@/lib/publish/hosting/apache';
@@ -255,6 +256,17 @@ test.describe('without JavaScript', () => {
 
 test.describe('for a visitor who prefers German', () => {
   test.use({ locale: 'de-AT' });
+
+  test('a line that was answered is gone when Back shows the page as it was', async ({ page }) => {
+    await page.goto('/apps');
+    const offer = page.getByRole('complementary', { name: 'Deutsch' });
+    await expect(offer).toBeVisible();
+    await page.evaluate((key) => {
+      localStorage.setItem(key, '1');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, ANSWER_KEY);
+    await expect(offer).toHaveCount(0);
+  });
 
   test('a line offers it, until it is declined', async ({ page }) => {
     await page.goto('/');

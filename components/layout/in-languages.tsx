@@ -41,6 +41,13 @@ function LanguageOffer() {
     [languages],
   );
 
+  useEffect(() => {
+    // Back shows the page as it was.
+    const close = () => isOfferAnswered() && setOffered(undefined);
+    window.addEventListener('pageshow', close);
+    return () => window.removeEventListener('pageshow', close);
+  }, []);
+
   if (!offered) return null;
   return (
     <aside lang={offered.tag} dir={offered.direction} aria-label={offered.name} className="language-offer">

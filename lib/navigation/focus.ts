@@ -65,8 +65,12 @@ export function closePopovers(): void {
   for (const popover of openPopovers()) popover.hidePopover();
 }
 
-/** Closes a popover when the focus leaves it and its button: it would cover what has the focus. */
+/**
+ * Closes a popover when the focus leaves it and its button: it would cover what has the focus. And when the page is left: Back
+ * would show the page as it was.
+ */
 export function closeLeftPopovers(): void {
+  window.addEventListener('pagehide', closePopovers);
   document.addEventListener('focusin', (event) => {
     const target = event.target as Element;
     for (const popover of openPopovers())

@@ -1,4 +1,5 @@
 import {
+  closeLeftPopovers,
   closePopovers,
   focusHeading,
   focusLink,
@@ -153,6 +154,13 @@ describe('popovers', () => {
     closePopovers();
     expect(menu?.hidePopover).toHaveBeenCalledTimes(1);
     expect(hint?.hidePopover).not.toHaveBeenCalled();
+  });
+
+  test('are closed when the page is left, so that Back finds them so', () => {
+    closeLeftPopovers();
+    const [menu] = givenPopovers({ areOpen: [true, false] });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(menu?.hidePopover).toHaveBeenCalledTimes(1);
   });
 
   test('are ignored by a browser without popovers', () => {

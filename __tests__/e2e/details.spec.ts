@@ -224,6 +224,19 @@ async function swipe(page: Page, { x = 0, y = 0 }): Promise<void> {
   await touch('touchEnd');
 }
 
+/** Moves two fingers away from each other, around the middle of the screen. */
+async function spread(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ways: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ways.map((way, id) => ({ x: 180 + way, y: 400, id })),
+    });
+  await touch('touchStart', -40, 40);
+  for (const way of [50, 60, 70, 80, 90]) await touch('touchMove', -way, way);
+  await touch('touchEnd');
+}
+
 test.describe('screenshots', () => {
   const { screenshots = [] } = catalogue[0]!;
   const strip = (page: Page) => page.getByRole('region', { name: 'Screenshots' });
@@ -432,6 +445,15 @@ test.describe('screenshots', () => {
         await expectScroll(page, top);
         await links.nth(index).evaluate((link) => link.scrollIntoView({ block: 'nearest', inline: 'start' }));
       }
+
+      // An enlarged one is moved.
+      await links.nth(1).press('Enter');
+      await spread(page);
+      const left = () => page.evaluate(() => window.visualViewport!.offsetLeft);
+      const before = await left();
+      await swipe(page, { x: -140 });
+      await expect.poll(left).toBeGreaterThan(before);
+      await expect(dialog(page).getByText(screenshots[1]!.alt!)).toBeVisible();
     });
   });
 

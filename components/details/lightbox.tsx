@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { IconType } from 'react-icons';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
@@ -25,12 +33,22 @@ const TO_RIGHT = direction === 'rtl' ? -1 : 1;
 /** In CSS pixels. */
 const SWIPE = 40;
 
+function onZoom(update: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', update);
+  return () => window.visualViewport?.removeEventListener('resize', update);
+}
+
+/** Whether two fingers have enlarged the page. */
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
 /** A dialog with one screenshot at a time, as large as the screen. The arrow keys and a swipe show the others, in a circle. */
 export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
   const captionId = useId();
   const pressedAt = useRef<number>(undefined);
   const isClosing = useRef(false);
+  // A finger then moves what is in view.
+  const touch = useSyncExternalStore(onZoom, isZoomed) ? 'touch-auto' : 'touch-pan-y touch-pinch-zoom';
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];
@@ -97,7 +115,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
               pressedAt.current = clientX;
             }}
             onPointerUp={onPointerUp}
-            className="size-full touch-pan-y touch-pinch-zoom rounded-xl object-contain"
+            className={`${touch} size-full rounded-xl object-contain`}
           />
           <p
             id={captionId}

@@ -39,6 +39,11 @@ test('all apps are printed, also when the page is scrolled', async ({ page }) =>
   expect(sheets[0]).toContain(`(${catalogue.length}) Apps Found.`);
   expect(sheets.join(' ')).not.toContain('These are the first');
   expect(sheets.join(' ')).not.toMatch(/Skip to content|Contribute|Search Apps|Catalogue order|Compare/);
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a list that is not loaded tells how many apps are printed', { tag: LONG }, async ({ page }) => {

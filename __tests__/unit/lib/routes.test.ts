@@ -127,6 +127,7 @@ describe('below the path of a language', () => {
 });
 
 test('currentHref has the query string and the hash', () => {
-  window.history.replaceState(null, '', '/apps/?q=plover#main');
+  const location = new URL('https://store.example/apps/?q=plover#main');
+  Object.assign(globalThis, { window: { location } });
   expect(currentHref()).toBe('/apps?q=plover#main');
 });

@@ -3,7 +3,6 @@ import {
   closePopovers,
   focusHeading,
   focusLink,
-  focusNearest,
   isFocusLost,
   isOverlayOpen,
   rememberLink,
@@ -11,16 +10,6 @@ import {
 
 afterEach(() => {
   document.body.innerHTML = '';
-});
-
-test('moves the focus from a link to the heading of the page', () => {
-  document.body.innerHTML =
-    '<header><h1 tabindex="-1">Logo</h1></header><a href="/">Home</a><main><h1 tabindex="-1">All Apps</h1></main>';
-  document.querySelector('a')?.focus();
-  expect(document.activeElement).toHaveTextContent('Home');
-
-  focusHeading();
-  expect(document.activeElement).toHaveTextContent('All Apps');
 });
 
 test('ignores the heading of a hidden page', () => {
@@ -78,25 +67,6 @@ test('Back moves the focus to no link if that has disappeared', () => {
   rememberLink('entry');
   document.body.innerHTML = '';
   expect(focusLink('entry')).toBe(false);
-});
-
-test.each([
-  ['the next button', 1, 'Second'],
-  ['the last button', 2, 'Second'],
-])('after a removal, moves the focus to %s', (_, index, expected) => {
-  document.body.innerHTML =
-    '<main><h1 tabindex="-1">Apps</h1><button>First</button><button>Second</button></main>';
-  focusNearest(document.querySelectorAll('button'), index);
-  expect(document.activeElement).toHaveTextContent(expected);
-});
-
-test.each([
-  ['all buttons', () => document.querySelectorAll('button')],
-  ['the list', () => undefined],
-])('after the removal of %s, moves the focus to the heading', (_, buttons) => {
-  document.body.innerHTML = '<main><h1 tabindex="-1">Apps</h1></main>';
-  focusNearest(buttons(), 0);
-  expect(document.activeElement).toHaveTextContent('Apps');
 });
 
 test('the focus is lost when its element is removed', () => {

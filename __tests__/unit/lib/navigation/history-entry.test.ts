@@ -51,11 +51,6 @@ test('the URL of an entry without state can be replaced', () => {
 });
 
 describe('canGoBack', () => {
-  test.each([true, false])('uses the Navigation API: %j', (canGoBack) => {
-    Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
-    expect(entry.canGoBack()).toBe(canGoBack);
-  });
-
   test.each([
     [2, true],
     // A new tab.

@@ -22,13 +22,6 @@ const givenStepBack = (canGoBack: boolean) =>
 
 const isIdle = () => navigationStore.getState().navigation === null;
 
-test('goes back if the previous entry is on this site', () => {
-  givenStepBack(true);
-  renderHook(useGoBack).result.current();
-  expect(back).toHaveBeenCalledTimes(1);
-  expect(router.push).not.toHaveBeenCalled();
-});
-
 test('goes home if the previous entry is on another site', () => {
   givenStepBack(false);
   renderHook(useGoBack).result.current();
@@ -42,13 +35,6 @@ describe('after a failed navigation', () => {
     dispatch({ type: 'failed', id: navigationStore.getState().navigation?.id ?? 0 });
     givenStepBack(true);
   }
-
-  test('shows the previous page, which is still in the DOM', () => {
-    fail('push');
-    renderHook(useGoBack).result.current();
-    expect(isIdle()).toBe(true);
-    expect(back).not.toHaveBeenCalled();
-  });
 
   test('makes the router drop the pending page', () => {
     const replaceState = jest.spyOn(window.history, 'replaceState');

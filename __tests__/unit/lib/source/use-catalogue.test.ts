@@ -60,28 +60,10 @@ describe('useCatalogue', () => {
     expect(requestMock).not.toHaveBeenCalled();
   });
 
-  test('returns the apps when they are loaded', async () => {
-    const { result } = renderLoaded();
-    expect(result.current.apps).toBeNull();
-    await waitFor(() => expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null }));
-  });
-
   test('returns cached apps on the first render', async () => {
     await catalogueStore.getState().load();
     const { result } = renderHook(() => useCatalogue());
     expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null });
-  });
-
-  test('returns the error if the request fails, until a try succeeds', async () => {
-    const error = new Error('The list of apps could not be loaded (503).');
-    requestMock.mockRejectedValueOnce(error);
-    const { result } = renderLoaded();
-    await waitFor(() => expect(result.current).toMatchObject({ apps: null, error }));
-    act(() => result.current.load());
-    expect(result.current).toMatchObject({ error, isLoading: true });
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ apps: buildListedApps(2), error: null, isLoading: false }),
-    );
   });
 
   test('tries again after a failure when the connection is back', async () => {
@@ -109,18 +91,6 @@ describe('usePrefetchedCatalogue', () => {
     delete document.documentElement.dataset.catalogue;
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'cancelIdleCallback');
-  });
-
-  test('loads when the browser is idle', () => {
-    window.requestIdleCallback = jest.fn(() => 7);
-    window.cancelIdleCallback = jest.fn();
-    const { unmount } = renderHook(() => usePrefetchedCatalogue());
-    expect(requestMock).not.toHaveBeenCalled();
-
-    const [load] = jest.mocked(window.requestIdleCallback).mock.calls[0]!;
-    load({ didTimeout: false, timeRemaining: () => 10 });
-    expect(requestMock).toHaveBeenCalledTimes(1);
-    unmount();
   });
 
   test('does not load a large catalogue', () => {

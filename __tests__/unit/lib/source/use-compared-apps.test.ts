@@ -16,19 +16,6 @@ const mount = (initial: number[]) =>
 
 beforeEach(() => loadMock.mockReset().mockImplementation(async (ids) => compared(ids)));
 
-test('returns the apps when they are loaded', async () => {
-  const { result } = mount([2, 1]);
-  expect(result.current).toMatchObject({ apps: null, error: null, isLoading: true });
-  await waitFor(() => expect(result.current.apps).toEqual(compared([2, 1])));
-  expect(result.current.isLoading).toBe(false);
-});
-
-test('returns the apps that the catalogue has', async () => {
-  loadMock.mockResolvedValue(compared([1]));
-  const { result } = mount([99, 1]);
-  await waitFor(() => expect(result.current.apps).toEqual(compared([1])));
-});
-
 test('keeps the other apps when one is removed, without waiting', async () => {
   const { result, rerender } = mount([1, 2, 3]);
   await waitFor(() => expect(result.current.apps).toHaveLength(3));
@@ -57,16 +44,6 @@ test('ignores the result of ids that are not wanted any more', async () => {
   await waitFor(() => expect(result.current.apps).toEqual(compared([2])));
   await act(async () => finish(compared([1])));
   expect(result.current.apps).toEqual(compared([2]));
-});
-
-test('returns the error of a failed try, until another one succeeds', async () => {
-  const error = new Error('The list of apps could not be loaded (503).');
-  loadMock.mockRejectedValueOnce(error);
-  const { result } = mount([1]);
-  await waitFor(() => expect(result.current).toMatchObject({ apps: null, error, isLoading: false }));
-  act(() => result.current.load());
-  expect(result.current).toMatchObject({ error, isLoading: true });
-  await waitFor(() => expect(result.current).toMatchObject({ apps: compared([1]), error: null }));
 });
 
 test('tries again after a failure when the connection is back, and only then', async () => {

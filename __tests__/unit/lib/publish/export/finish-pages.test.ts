@@ -23,11 +23,6 @@ function inlined(): string[] {
   return PAGES.filter((page) => out.read(`${page}.html`).includes('p{color:red}'));
 }
 
-test('inlines the stylesheets into all pages', async () => {
-  expect(await finishPages(out.path, apps)).toBe(PAGES.length);
-  expect(inlined()).toEqual(PAGES);
-});
-
 test('the pages of many apps load their stylesheets', async () => {
   await finishPages(out.path, apps, new Set(), 2);
   expect(inlined()).toEqual(['index', 'apps']);
@@ -44,18 +39,4 @@ test('leaves the pages of the owner as they are', async () => {
   out.write({ 'google1f.html': own });
   expect(await finishPages(out.path, apps, new Set(['google1f.html']))).toBe(PAGES.length);
   expect(out.read('google1f.html')).toBe(own);
-});
-
-test('removes the second connection that Next opens for fonts', async () => {
-  out.write({ 'index.html': HEAD.replace(LINK, `<link rel="preconnect" href="/" crossorigin=""/>${LINK}`) });
-  await finishPages(out.path, apps);
-  expect(out.read('index.html')).not.toContain('preconnect');
-});
-
-test('inserts the Content-Security-Policy, with the hash of the inlined stylesheet', async () => {
-  await finishPages(out.path, apps);
-  const html = out.read('apps/appdetails/1.html');
-  expect(html).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"`);
-  expect(html).toContain(`style-src 'self' 'sha256-`);
-  expect(html).toContain(`img-src 'self' data: https://cdn.example;`);
 });

@@ -18,23 +18,10 @@ const names = () =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-test('removes the payloads for a prefetch with their folders, and keeps those for a navigation', async () => {
-  write('__next._full.txt', '__next._tree.txt', 'index.txt', 'apps.txt', 'apps/1.txt');
-  write('apps/__next._full.txt', 'apps/__next.apps.__PAGE__.txt', 'apps/1/__next._tree.txt');
-  await removeUnneeded(out.path, SITE);
-  expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt', 'index.txt']);
-});
-
 test('removes payloads for a prefetch that Next writes into folders on Windows', async () => {
   write('apps.txt', 'apps/__next.apps/__PAGE__.txt', 'apps/1.txt', 'apps/1/__next.apps/1/__PAGE__.txt');
   await removeUnneeded(out.path, SITE);
   expect(names()).toEqual(['apps', 'apps.txt', 'apps/1.txt']);
-});
-
-test('removes the not-found page at its own URL, with its folder, and keeps the 404 page', async () => {
-  write('404.html', '_not-found.html', '_not-found.txt', '_not-found/__next._tree.txt');
-  await removeUnneeded(out.path, SITE);
-  expect(names()).toEqual(['404.html']);
 });
 
 test('removes what only the Pages Router loads', async () => {

@@ -31,11 +31,6 @@ test('installs the files of the offline page and other code, without the chart a
   expect(await installedFiles()).toEqual([`/${CHUNKS}/a.js`, `/${CHUNKS}/dialog.js`]);
 });
 
-test('contains the offline page', async () => {
-  await writeWorker(true, out.path);
-  expect(out.read('sw.js')).toContain(`/${CHUNKS}/old.js" noModule`);
-});
-
 test('has the hashes of all hashed files', async () => {
   await writeWorker(true, out.path);
   for (const path of [`${CHUNKS}/a.js`, `${CHUNKS}/chart.js`, '_next/static/catalogue/cards.json'])

@@ -26,12 +26,6 @@ function compared(production: readonly App[], working: readonly App[]) {
   return report({ PREVIEW_BASE: 'production.json' });
 }
 
-test('takes branch and commit from the environment', async () => {
-  repository.write(buildApps(1));
-  const env = { VERCEL_GIT_COMMIT_REF: 'new-icons', VERCEL_GIT_COMMIT_SHA: '1a2b3c4d5e6f' };
-  expect((await report(env)).version).toBe('new-icons at 1a2b3c4');
-});
-
 test('takes branch and commit from git if the environment has none, and says if git has none', async () => {
   repository.write(buildApps(1));
   expect((await report()).version).toBe('main at no commit');

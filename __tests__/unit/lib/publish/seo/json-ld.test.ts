@@ -127,10 +127,6 @@ describe('appJsonLd', () => {
     expect(data).not.toHaveProperty('screenshot');
   });
 
-  test('has no rating without ratings and reviews', () => {
-    expect(appJsonLd(buildApp({ ratings: [], reviews: 0 }))).not.toHaveProperty('aggregateRating');
-  });
-
   test('omits a count of 0', () => {
     const { aggregateRating } = appJsonLd(buildApp({ ratings: [] }));
     expect(aggregateRating).toMatchObject({ reviewCount: 1200 });

@@ -141,15 +141,6 @@ test('a name in ASCII and its full-width form are one developer', () => {
   expect(foldName("Bird's-Nest & Co. 42")).toBe('birdsnestco42');
 });
 
-test('spellings of one name are one category, with the first spelling', () => {
-  const list = inCategories(['Photo & Video'], ['photo video', 'Tools'], ['PHOTO/VIDEO!', 'Photo-Video']);
-  const groups = groupByName(list, 'category');
-  expect(groups.map(({ apps, ...named }) => [named, apps.map(({ id }) => id)])).toEqual([
-    [{ name: 'Photo & Video', slug: 'photo-video' }, [0, 1, 2]],
-    [{ name: 'Tools', slug: 'tools' }, [1]],
-  ]);
-});
-
 test('an app has its categories in its own order', () => {
   const { namesOf } = indexNames(inCategories(['Tools', 'Games']), 'category');
   expect(namesOf({ categories: ['games', 'Tools', 'GAMES'] }).map(({ name }) => name)).toEqual([

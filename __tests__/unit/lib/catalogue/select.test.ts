@@ -2,13 +2,13 @@ import { installedApps, sortByDownloads, spread, unlistedIds } from '@/lib/catal
 import { buildApps } from '../../../fixtures/apps';
 
 describe('sortByDownloads', () => {
-  const apps = [
+  const apps = Object.freeze([
     { id: 1, downloads: 500 },
     { id: 2, downloads: '1.5K+' },
     { id: 3, downloads: 20 },
     { id: 4, downloads: '500' },
     { id: 5, downloads: '9' },
-  ];
+  ]);
 
   test.each([
     ['none', [1, 2, 3, 4, 5]],
@@ -26,12 +26,6 @@ describe('sortByDownloads', () => {
     const some = [{ id: 1 }, { id: 2, downloads: 20 }, { id: 3 }, { id: 4, downloads: '1K' }];
     expect(sortByDownloads([...some, { id: 5, downloads: 0 }], order).map(({ id }) => id)).toEqual(ids);
   });
-
-  test.each(['none', 'high-low', 'low-high'] as const)('does not modify the given list: %s', (order) => {
-    const given = Object.freeze([...apps]);
-    expect(sortByDownloads(given, order)).not.toBe(given);
-    expect(given.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  });
 });
 
 describe('installedApps', () => {
@@ -41,10 +35,6 @@ describe('installedApps', () => {
 
   test('ignores ids that the catalogue no longer lists', () => {
     expect(installedApps(buildApps(2), [99, 2, 404]).map(({ id }) => id)).toEqual([2]);
-  });
-
-  test('returns no apps if none is installed', () => {
-    expect(installedApps(buildApps(2), [])).toEqual([]);
   });
 });
 

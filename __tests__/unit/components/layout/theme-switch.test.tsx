@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -29,22 +28,6 @@ function loadDark(): HTMLElement {
 }
 
 beforeAll(startTheme);
-
-test.each([
-  ['Light theme', 'light'],
-  ['System theme', null],
-])('applies the choice %s that was made before hydration', async (label, theme) => {
-  const page = loadDark();
-  expect(select()).toHaveDisplayValue('Dark theme');
-  await userEvent.selectOptions(select(), label);
-  expect(html.getAttribute('data-theme')).toBe('dark');
-
-  render(header, { container: page, hydrate: true });
-
-  expect(select()).toHaveDisplayValue(label);
-  expect(html.getAttribute('data-theme')).toBe(theme);
-  expect(window.localStorage.getItem('theme')).toBe(theme);
-});
 
 test('applies a theme that another tab stored after the script of the head ran', () => {
   const page = loadDark();

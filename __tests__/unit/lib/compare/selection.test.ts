@@ -4,7 +4,7 @@ import { refuse } from '../../../fixtures/storage';
 
 const KEY = 'compare';
 const apps = [1, 2, 3, 4, 5].map((id) => ({ id, title: `App ${id}` }));
-const [first, second, third, fourth, fifth] = apps as [App, App, App, App, App];
+const [first, second, third, , fifth] = apps as [App, App, App, App, App];
 type App = (typeof apps)[number];
 
 /** Opens a document in a tab with this text in its storage. */
@@ -43,14 +43,6 @@ describe('a choice', () => {
     const other = openWith(storage.getItem(KEY)!);
     other.restore();
     expect(other.store.getState().apps).toEqual(chosen);
-  });
-
-  test('of a fifth app is refused', () => {
-    const { store, storage, toggle } = openWith();
-    for (const app of apps) toggle(app);
-    expect(store.getState().apps).toEqual([first, second, third, fourth]);
-    expect(store.getState().choice).toEqual({ type: 'refused', title: fifth.title });
-    expect(JSON.parse(storage.getItem(KEY)!)).toHaveLength(4);
   });
 
   test('of an app again is another object, so that it is announced again', () => {
@@ -154,10 +146,5 @@ describe('the selection of this tab', () => {
     expect(selectionStore.getState().apps).toEqual([first]);
     show(true);
     expect(selectionStore.getState().apps).toEqual([second]);
-  });
-
-  test('is empty after it was cleared, which is announced without a title', () => {
-    selectionStore.getState().clear();
-    expect(selectionStore.getState().choice).toEqual({ type: 'cleared', title: '' });
   });
 });

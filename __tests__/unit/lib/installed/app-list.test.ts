@@ -23,14 +23,6 @@ describe('parseAppList', () => {
   });
 
   test.each([
-    ['["3","17"]', [3, 17]],
-    ['["3",17]', [3, 17]],
-    ['["0"]', [0]],
-  ])('parses %s, the format of an earlier version', (text, expected) => {
-    expect(parseAppList(text)).toEqual({ ids: expected, isDamaged: false });
-  });
-
-  test.each([
     ['a duplicate', '[3,17,3]', [3, 17]],
     ['a duplicate as number and string', '[3,"3"]', [3]],
     ['null', '[3,null]', [3]],

@@ -15,14 +15,6 @@ function openTabs(count: number, list: string) {
   return { sites, grant, grantAll, stored };
 }
 
-test('apps that two tabs install at the same moment are both in the list', async () => {
-  const { sites, grantAll, stored } = openTabs(2, '[17]');
-  const outcomes = sites.map(({ store }, index) => store.getState().install(index + 1));
-  grantAll();
-  expect(await Promise.all(outcomes)).toEqual(['installed', 'installed']);
-  expect(stored('appList')).toBe('[17,1,2]');
-});
-
 test('an app is in the store at once, and in the list after the other tabs', async () => {
   const { sites, grant, stored } = openTabs(1, '[17]');
   const { store } = sites[0]!;

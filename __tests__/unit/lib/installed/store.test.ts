@@ -1,6 +1,5 @@
 import { isId } from '@/lib/id';
 import { parseAppList } from '@/lib/installed/app-list';
-import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 import { createInstalledStore, MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/store';
 import { character, fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
@@ -15,11 +14,6 @@ let complain: jest.SpyInstance;
 
 beforeEach(() => {
   complain = jest.spyOn(console, 'error').mockReturnValue();
-});
-
-test('has the documented keys', () => {
-  expect(APP_LIST_KEY).toBe('appList');
-  expect(UNREADABLE_KEY).toBe('appList.unreadable');
 });
 
 describe('reading', () => {
@@ -179,23 +173,9 @@ describe('uninstall', () => {
     expect(setItem).not.toHaveBeenCalled();
     expect(store.getState().ids).toEqual([17]);
   });
-
-  test('allows the app to be installed again', async () => {
-    const store = createStore(buildStorage({ appList: '[3,17]' }));
-    await store.getState().uninstall(3);
-    expect(await store.getState().install(3)).toBe('installed');
-    expect(store.getState().ids).toEqual([17, 3]);
-  });
 });
 
 describe('writing', () => {
-  test('writes a plain JSON array of numbers, not an envelope or strings', async () => {
-    const browser = buildStorage({ appList: '["3","17"]' });
-    await createStore(browser).getState().install(5);
-    expect(browser.getItem('appList')).toBe('[3,17,5]');
-    expect(keysOf(browser)).toEqual(['appList', 'appList.days']);
-  });
-
   test('writes a list that is read unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 }), async (ids) => {
@@ -209,16 +189,6 @@ describe('writing', () => {
 });
 
 describe('a damaged list', () => {
-  test.each(['oops', '', '{}', 'null', '[3,null]', '[3,3]'])(
-    '%j is copied before it is overwritten',
-    async (text) => {
-      const browser = buildStorage({ appList: text });
-      await createStore(browser).getState().installAll([3, 5]);
-      expect(browser.getItem('appList.unreadable')).toBe(text);
-      expect(browser.getItem('appList')).toBe('[3,5]');
-    },
-  );
-
   test('is copied, and later writes do not change the copy', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: character }), fc.json()), async (text) => {

@@ -50,7 +50,6 @@ test.each([
   ['a missing file', ['none.json'], 'The file none.json does not exist.'],
   ['an unknown format', ['--format', 'xml'], 'The --format is none of text and markdown'],
   ['two files', ['a.json', 'b.json'], 'there is more than one file'],
-  ['an unknown option', ['--colour'], "Unknown option '--colour'"],
 ])('exits with 2 and prints the reason: %s', (_title, args, message) => {
   const { status, stdout, stderr } = links(...args);
   expect(stderr).toContain(message);

@@ -49,7 +49,6 @@ test.each([
   [['--host', 'toString'], '--host is "toString". Use one of apache, azure, caddy'],
   [['--host', 'caddy', '--verify', 'https://apps.example'], '--host and --verify are two commands.'],
   [['--verify', 'apps.example'], '--verify is "apps.example". Use the URL of a home page'],
-  [['--basepath', '/store'], "Unknown option '--basepath'"],
 ])('rejects %j with a message and exit code 1', (args, words) => {
   const { status, stderr, written } = hosting(...args);
   expect(status).toBe(1);

@@ -67,14 +67,12 @@ describe('a path', () => {
     expect((await loadVersion('main', repository.dir)).apps).toHaveLength(3);
   });
 
-  test.each(['./old.json', 'old.json', '/no/such/file'])(
-    'of a missing file is rejected: %s',
-    async (path) => {
+  test('of a missing file is rejected', async () => {
+    for (const path of ['./old.json', 'old.json', '/no/such/file'])
       expect(await rejectionOf(loadVersion(path, repository.dir))).toBe(
         `${path} is neither a file nor a known git revision. Fix the spelling, or fetch the revision.`,
       );
-    },
-  );
+  });
 
   test('of a folder is rejected, unless it is a revision', async () => {
     repository.commit(buildApps(2));
@@ -114,15 +112,13 @@ describe('a revision', () => {
     expect((await loadVersion('main', repository.dir)).apps).toHaveLength(2);
   });
 
-  test.each(['nope', 'origin/nope', '--help', 'main:public/appsData.json'])(
-    'that is unknown is rejected: %s',
-    async (revision) => {
-      repository.commit(buildApps(1));
-      const message = await rejectionOf(loadVersion(revision, repository.dir));
-      expect(message).toContain(revision);
-      expect(message).toMatch(/neither a file nor a known git revision/);
-    },
-  );
+  test('that is unknown is rejected', async () => {
+    repository.commit(buildApps(1));
+    for (const revision of ['nope', 'origin/nope', '--help', 'main:public/appsData.json'])
+      expect(await rejectionOf(loadVersion(revision, repository.dir))).toContain(
+        `${revision} is neither a file nor a known git revision.`,
+      );
+  });
 
   test('without a catalogue is rejected', async () => {
     repository.git('commit', '--quiet', '--allow-empty', '--message', 'empty');

@@ -10,7 +10,7 @@ const UNIT = '**/__tests__/unit';
 const NODE_TESTS = [
   `${UNIT}/*.test.ts`,
   `${UNIT}/{app,tools}/*.test.ts`,
-  `${UNIT}/framework-internals.test.tsx`,
+  `${UNIT}/{framework-internals,components/ui/json-ld}.test.tsx`,
   `${UNIT}/components/{compare/{best,levels},details/chart-scale,listing/visible-rows}.test.ts`,
   `${UNIT}/lib/{id,page-files,routes,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
   `${UNIT}/lib/source/{compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,

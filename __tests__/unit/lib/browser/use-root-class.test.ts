@@ -13,9 +13,3 @@ test('the root element has the class while it is on', () => {
   unmount();
   expect(root).not.toHaveClass('is-open');
 });
-
-test('it is on without being told', () => {
-  const { unmount } = renderHook(() => useRootClass('is-open'));
-  expect(document.documentElement).toHaveClass('is-open');
-  unmount();
-});

@@ -8,20 +8,6 @@ function givenList(text: string) {
   act(() => installedStore.getState().refresh());
 }
 
-test('returns no ids during hydration, then the list', () => {
-  givenList('[3,17]');
-  const seen: { isKnown: boolean; ids: readonly (number | string)[] }[] = [];
-  renderHook(
-    () => {
-      const { isKnown, ids } = useInstalledApps();
-      seen.push({ isKnown, ids });
-    },
-    { hydrate: true },
-  );
-  expect(seen[0]?.isKnown).toBe(false);
-  expect(seen.at(-1)).toEqual({ isKnown: true, ids: [3, 17] });
-});
-
 test('follows other tabs, also while no component uses the list', () => {
   givenList('[3]');
   const { result, unmount } = renderHook(useInstalledApps);

@@ -27,13 +27,6 @@ beforeEach(() => {
   startNavigation('/apps', 'push');
 });
 
-test('a successful payload is returned', async () => {
-  const answer = response();
-  send.mockResolvedValue(answer);
-  expect(await target.fetch('/apps.txt')).toBe(answer);
-  expect(navigation()?.hasFailed).toBe(false);
-});
-
 test.each([
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an aborted response', async () => response(() => Promise.reject(new TypeError('network error')))],
@@ -48,18 +41,6 @@ test.each([
   expect(navigation()?.hasFailed).toBe(false);
   expect(await payload).toBe(answer);
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('loads the document if the host answers for it, as a sign-in does on another origin', async () => {
-  const complain = jest.spyOn(console, 'error').mockReturnValue();
-  askHost.mockResolvedValue({ type: 'opaqueredirect' });
-  send.mockRejectedValueOnce(new TypeError());
-  void target.fetch('/apps.txt');
-  await soon();
-  expect(askHost.mock.calls).toEqual([['/apps', expect.objectContaining({ redirect: 'manual' })]]);
-  // jsdom logs this instead of loading a document.
-  expect(complain.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
-  expect(navigation()?.hasFailed).toBe(false);
 });
 
 test('a failed retry can be retried', async () => {

@@ -42,11 +42,6 @@ function restore(type: NavigationType, phase: Navigation['phase'] = 'rendering')
 const to = (top: number) => [{ top, behavior: 'instant' }];
 
 describe('the position of a history entry', () => {
-  test.each(['traverse', 'load'] as const)('is restored by a navigation of type %s', (type) => {
-    scrollByHand(700);
-    expect(restore(type)).toEqual(to(700));
-  });
-
   test('is restored when a navigation is cancelled', () => {
     scrollByHand(700);
     expect(restore('push', 'pending')).toEqual(to(700));

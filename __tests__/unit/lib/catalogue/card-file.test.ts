@@ -37,12 +37,6 @@ test('ignores white space at the end', async () => {
   await expect(decodeCards(`${encodeCards(cards)}\n`)).resolves.toEqual(cards);
 });
 
-test.each([1, 2, 3, 4])('decodes parts of %d apps', async (size) => {
-  const text = encodeCards(cards, size);
-  expect(text.split('\n')).toHaveLength(1 + Math.ceil(3 / size));
-  await expect(decodeCards(text)).resolves.toEqual(cards);
-});
-
 test('decodes each part in a task of its own', async () => {
   const parse = jest.spyOn(JSON, 'parse');
   const text = encodeCards(cards, 1);

@@ -62,12 +62,8 @@ test('truncates a long title', async () => {
 test.each([
   ['', 'It could not be read.'],
   ['oops', 'It could not be read.'],
-  ['[3,17', 'It could not be read.'],
   ['3', 'It contains no list of apps.'],
-  ['null', 'It contains no list of apps.'],
-  ['"3"', 'It contains no list of apps.'],
   ['{}', 'It contains no list of apps.'],
-  ['{"state":{"ids":[3]},"version":0}', 'It contains no list of apps.'],
   ['{"version":1,"apps":{"id":3}}', 'It contains no list of apps.'],
   ['{"version":0,"apps":[3]}', 'It contains no list of apps.'],
   ['{"version":"2","apps":[3]}', 'It contains no list of apps.'],
@@ -75,10 +71,8 @@ test.each([
   ['[]', 'It contains no list of apps.'],
   ['{"version":1,"apps":[]}', 'It contains no list of apps.'],
   ['[3,null]', 'Entry 2 of its list is not an app.'],
-  ['[-3]', 'Entry 1 of its list is not an app.'],
   ['[3,1.5,-1]', 'Entry 2 of its list is not an app.'],
   ['[{"title":"A"}]', 'Entry 1 of its list is not an app.'],
-  ['[[3]]', 'Entry 1 of its list is not an app.'],
 ])('rejects %j', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message);
 });

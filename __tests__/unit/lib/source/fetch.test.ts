@@ -71,11 +71,6 @@ test('rejects another file instead of a card file', async () => {
   });
 });
 
-test('does not parse a file that is only requested', async () => {
-  fetchMock.mockResolvedValue(respond('<!DOCTYPE html>'));
-  await expect(requestFile('/appsData.json')).resolves.toBe('<!DOCTYPE html>');
-});
-
 test('rejects a response whose body is interrupted as a network error', async () => {
   const cause = new TypeError('network error');
   fetchMock.mockResolvedValue({ ok: true, status: 200, text: async () => Promise.reject(cause) } as Response);
@@ -178,12 +173,8 @@ test('rejects a response that is not JSON', async () => {
   });
 });
 
-test.each([
-  ['not a list', '{"apps": []}'],
-  ['not a list of apps', '[3]'],
-  ['an invalid app', JSON.stringify([...buildApps(1), { id: 2 }])],
-])('rejects an invalid catalogue, with the error as cause: %s', async (_title, body) => {
-  fetchMock.mockResolvedValue(respond(body));
+test('rejects an invalid catalogue, with the error as cause', async () => {
+  fetchMock.mockResolvedValue(respond(JSON.stringify([...buildApps(1), { id: 2 }])));
   await expect(fetchCatalogue()).rejects.toMatchObject({
     message: 'The list of apps could not be read.',
     cause: { name: 'TypeError' },

@@ -1,4 +1,4 @@
-import { asset, currentHref, pathInSite, routes } from '@/lib/routes';
+import { currentHref, pathInSite, routes } from '@/lib/routes';
 
 /** Loads the module with these settings, which it reads when it is loaded. */
 async function loadUnder(basePath: string, urlStyle = 'files', languagePath = '') {
@@ -39,15 +39,6 @@ describe('routes', () => {
 });
 
 describe('asset', () => {
-  test('returns a path unchanged without a base path', () => {
-    expect(asset('/pictures/q.svg')).toBe('/pictures/q.svg');
-  });
-
-  test('adds the base path to a path', async () => {
-    const { asset: under } = await loadUnder('/store');
-    expect(under('/pictures/q.svg')).toBe('/store/pictures/q.svg');
-  });
-
   test('returns a URL of another site unchanged', async () => {
     const { asset: under } = await loadUnder('/store');
     expect(under('https://cdn.example/q.png')).toBe('https://cdn.example/q.png');

@@ -46,18 +46,6 @@ describe('the store', () => {
     expect(theme()).toBe(expected);
   });
 
-  test('stores a choice as plain text, and no value for the scheme of the system', () => {
-    window.localStorage.setItem('appList', '[3]');
-    choose('dark');
-    expect(theme()).toBe('dark');
-    expect(window.localStorage.getItem('theme')).toBe('dark');
-
-    choose(null);
-
-    expect(theme()).toBeNull();
-    expect({ ...window.localStorage }).toEqual({ appList: '[3]' });
-  });
-
   test('has the choice for the visit if the browser denies the storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 

@@ -15,12 +15,6 @@ const NO_DAYS = new Map();
 /** The ids that are read from a link. */
 const parseSharedIds = (text: string) => parseShared(text)?.map(({ id }) => id) ?? null;
 
-test('the link has the ids in its fragment', () => {
-  expect(shareUrl([3, 17], NO_DAYS, 'https://apps.example')).toBe(
-    'https://apps.example/apps/install#share=3,17',
-  );
-});
-
 test('the link has the days that are known, as a parameter that older code ignores', () => {
   const days = new Map([
     [17, '2026-11-20'],
@@ -67,10 +61,6 @@ test.each([
 ])('reads the days of %j as far as they are valid', (text, days) => {
   expect(parseShared(text)?.map(({ day }) => day)).toEqual(days);
   expect(parseSharedIds(text)).toEqual([3, 17]);
-});
-
-test('reads each id once', () => {
-  expect(parseSharedIds('3,17,3')).toEqual([3, 17]);
 });
 
 test.each([

@@ -93,14 +93,6 @@ describe('install', () => {
     expect(store.getState().ids).toEqual([3]);
   });
 
-  test('keeps apps that another tab has installed', async () => {
-    const browser = buildStorage();
-    const store = createStore(browser);
-    browser.setItem('appList', '[17]');
-    expect(await store.getState().install(3)).toBe('installed');
-    expect(browser.getItem('appList')).toBe('[17,3]');
-  });
-
   test.each([
     ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
     ['if the access to the storage throws', refuse],
@@ -142,15 +134,6 @@ describe('uninstall', () => {
     const browser = buildStorage({ appList: '[3]' });
     await createStore(browser).getState().uninstall(3);
     expect(browser.getItem('appList')).toBe('[]');
-  });
-
-  test('keeps apps that another tab has installed', async () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    browser.setItem('appList', '[3,17]');
-    await store.getState().uninstall(3);
-    expect(store.getState().ids).toEqual([17]);
-    expect(browser.getItem('appList')).toBe('[17]');
   });
 
   test.each(['[17]', '["17"]', '[17,null]', 'oops'])(

@@ -117,18 +117,6 @@ describe('the first page', () => {
   test('can end before the router commits it', () => {
     expect(run([{ type: 'rendered', id: 0 }])).toMatchObject({ isComplete: true, navigation: null });
   });
-
-  test('is not a failed navigation', () => {
-    expect(run([{ type: 'retried', at: 5 }])).toBe(INITIAL_STATE);
-  });
-});
-
-describe('a navigation to the current path', () => {
-  const committed = run([started(1, '/apps'), { type: 'committed', id: 1, path: '/apps' }], idleAt('/apps'));
-
-  test('keeps the page complete', () => {
-    expect(committed).toMatchObject({ isComplete: true, navigation: { phase: 'rendering' } });
-  });
 });
 
 describe('a failed navigation', () => {
@@ -139,21 +127,6 @@ describe('a failed navigation', () => {
       hasFailed: false,
       startedAt: 900,
     });
-  });
-
-  test('can be cancelled, and shows the old page', () => {
-    expect(run([{ type: 'cancelled' }], failed)).toEqual({ path: '/', isComplete: true, navigation: null });
-  });
-
-  test('ends when its page loads later', () => {
-    const late = run(
-      [
-        { type: 'committed', id: 1, path: '/apps' },
-        { type: 'rendered', id: 1 },
-      ],
-      failed,
-    );
-    expect(late).toEqual({ path: '/apps', isComplete: true, navigation: null });
   });
 });
 

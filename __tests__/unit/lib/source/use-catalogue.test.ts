@@ -54,12 +54,6 @@ describe('useCatalogue', () => {
     return rendered;
   };
 
-  test('does not load the catalogue before it is needed', () => {
-    const { result } = renderHook(() => useCatalogue());
-    expect(result.current).toMatchObject({ apps: null, error: null, isLoading: false });
-    expect(requestMock).not.toHaveBeenCalled();
-  });
-
   test('returns cached apps on the first render', async () => {
     await catalogueStore.getState().load();
     const { result } = renderHook(() => useCatalogue());

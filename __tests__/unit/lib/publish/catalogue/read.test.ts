@@ -28,10 +28,6 @@ describe('parseCatalogueFile', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('accepts an empty list', () => {
-    expect(parseCatalogueFile(Buffer.from('[]'), 'apps.json')).toEqual([]);
-  });
-
   test('reports line and column of each error', () => {
     const text = JSON.stringify([buildApp({ id: 3, title: 'Quill', reviews: -1, ratingAvg: 7 })], null, 2);
     expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
@@ -40,11 +36,6 @@ describe('parseCatalogueFile', () => {
       'apps.json:9:18 error: app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5, without quotation marks.',
       'apps.json:10:16 error: app 3 "Quill" reviews: is negative. Use a whole number, 0 or more, without quotation marks.',
     ]);
-  });
-
-  test('ignores a byte-order mark at the start of a file', () => {
-    const apps = buildApps(2);
-    expect(parseCatalogueFile(Buffer.from(`\uFEFF${JSON.stringify(apps)}`), 'apps.json')).toEqual(apps);
   });
 
   test('replaces the names of badges by their texts, if the site declares them', () => {

@@ -159,6 +159,13 @@ describe('uninstall', () => {
 });
 
 describe('writing', () => {
+  test('writes a plain JSON array of numbers, not an envelope or strings', async () => {
+    const browser = buildStorage({ appList: '["3","17"]' });
+    await createStore(browser).getState().install(5);
+    expect(browser.getItem('appList')).toBe('[3,17,5]');
+    expect(keysOf(browser)).toEqual(['appList', 'appList.days']);
+  });
+
   test('writes a list that is read unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 }), async (ids) => {
@@ -172,6 +179,16 @@ describe('writing', () => {
 });
 
 describe('a damaged list', () => {
+  test.each(['oops', '', '{}', 'null', '[3,null]', '[3,3]'])(
+    '%j is copied before it is overwritten',
+    async (text) => {
+      const browser = buildStorage({ appList: text });
+      await createStore(browser).getState().installAll([3, 5]);
+      expect(browser.getItem('appList.unreadable')).toBe(text);
+      expect(browser.getItem('appList')).toBe('[3,5]');
+    },
+  );
+
   test('is copied, and later writes do not change the copy', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: character }), fc.json()), async (text) => {

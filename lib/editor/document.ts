@@ -194,9 +194,9 @@ function isTyped(before: unknown, after: unknown): boolean {
   return isText && (length === 1 || Math.abs(length - jsonOf(before).length) <= 1);
 }
 
-/** Whether a text has more white space: the next word begins. */
+/** Whether a text has more white space, or more ends of phrases in Chinese or Japanese: the next word begins. */
 function startsWord(before: unknown, after: unknown): boolean {
-  const [old = [], text = []] = [before, after].map((value) => jsonOf(value).match(/\s/g) ?? []);
+  const [old = [], text = []] = [before, after].map((value) => jsonOf(value).match(/[\s、，。！？]/g) ?? []);
   return text.length > old.length;
 }
 

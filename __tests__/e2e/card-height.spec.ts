@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { fc } from '../fixtures/properties';
-import { cards, expect, hydrated, seedAppList, test, variants } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  scrollToCard,
+  seedAppList,
+  skeletons,
+  test,
+  variants,
+} from './support';
 
 // The windowed list computes the place of a card from its height, whatever the catalogue says.
 
@@ -85,5 +96,39 @@ test('all cards are equally high, whatever their texts are, beside a marked card
       const [height, other] = await heightsWith(page, texts);
       expect(height).toBe(other);
     }
+  });
+});
+
+test('a skeleton is as high as a card, at any width', async ({ page }) => {
+  await page.route('**/appsData.json', () => {});
+  await page.goto('/apps');
+  await hydrated(page);
+  await scrollToCard(page, catalogue[PAGE_SIZE - 1]!);
+  for (const width of [256, 288, 304, 320, 336, 360, 768, 1024, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const card = page.locator(`main li[data-index="${PAGE_SIZE - 1}"]:not([data-far])`);
+      await card.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        const [height, other] = await Promise.all(
+          [card, skeletons(page).first()].map(async (one) => (await one.boundingBox())?.height),
+        );
+        expect(other).toBeCloseTo(height ?? 0, 1);
+      }).toPass();
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card that is not laid out has the place of one that is, at any width', async ({ page }) => {
+    for (const width of [256, 320, 768, 1440])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/apps');
+        const items = page.locator('main .card-grid > li');
+        const height = (await items.first().boundingBox())!.height;
+        expect((await items.last().boundingBox())!.height).toBeCloseTo(height, 0);
+      });
   });
 });

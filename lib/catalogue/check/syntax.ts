@@ -1,4 +1,5 @@
 import {
+  createScanner,
   getNodePath,
   getNodeValue,
   type Node,
@@ -28,6 +29,9 @@ export interface ParsedJson {
 /** Maximum number of errors from the first one that is not recoverable. */
 const MAX_CONSEQUENCES = 3;
 
+/** Of an unknown field. Functions that call themselves for each level cannot have any number of them. */
+const MAX_DEPTH = 600;
+
 /**
  * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
  * recoverable: the text still has a value, which can be checked further. After another error, most of the following ones
@@ -37,6 +41,8 @@ export function parseTolerantly(text: string): ParsedJson {
   const start = text.search(/\S/);
   if (start < 0) return { errors: [syntaxError(0, EMPTY)] };
   if (text[start] === '<') return { errors: [syntaxError(start, MARKUP)] };
+  const deep = deepOffset(text);
+  if (deep !== undefined) return { errors: [syntaxError(deep, TOO_DEEP)] };
   const found: ParseError[] = [];
   const root = parseTree(text, found, { disallowComments: true });
   if (found.length === 0) return { value: JSON.parse(text), root, errors: [] };
@@ -49,6 +55,22 @@ export function parseTolerantly(text: string): ParsedJson {
   const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
   const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));
   return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
+}
+
+/** The offset of the first list or object that too many others contain. Like the parser, ignores a bracket that closes none. */
+function deepOffset(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  const closers: string[] = [];
+  for (;;) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    if (offset === text.length) return undefined;
+    const first = text[offset];
+    if (first === closers.at(-1)) closers.pop();
+    else if (first === '{') closers.push('}');
+    else if (first === '[') closers.push(']');
+    if (closers.length > MAX_DEPTH) return offset;
+  }
 }
 
 /** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */
@@ -134,6 +156,11 @@ const EMPTY = { message: 'is empty', remedy: 'Add a list of apps, [ … ]. The c
 const MARKUP = {
   message: 'is HTML or XML, not JSON',
   remedy: 'Use the file itself. A download can be an error page or a sign-in page.',
+};
+
+const TOO_DEEP = {
+  message: 'is nested too deep',
+  remedy: 'A catalogue has at most five levels. Remove the others.',
 };
 
 const TRAILING_COMMA: Cause = {

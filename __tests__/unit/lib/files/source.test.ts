@@ -59,6 +59,18 @@ test.each(['<!doctype html><title>404</title>', '\n<?xml version="1.0"?><a/>'])(
   },
 );
 
+test.each([
+  ['lists', '['.repeat(200_000)],
+  ['an object that a bracket does not close', '{ ], "a": '.repeat(20_000)],
+  ['a list that a brace does not close', '[ }, '.repeat(20_000)],
+])('nesting that is too deep for the parser is one error: %s', (_title, text) => {
+  expect(check(`[\n1, ${text}`)).toEqual([
+    expect.stringMatching(
+      /^2:\d{3,4} error : is nested too deep\. A catalogue has at most five levels\. Remove the others\.$/,
+    ),
+  ]);
+});
+
 test('nesting in unknown fields is accepted', () => {
   const app = JSON.stringify(buildValidApp()).replace('{', `{"x": ${'['.repeat(500)}${']'.repeat(500)}, `);
   expect(check(`[${app}]`)).toEqual([expect.stringContaining('warning 0.x: is an unknown field')]);

@@ -19,10 +19,11 @@ import { builtLanguages } from '@/lib/publish/languages';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
 import { siteFeeds } from '@/lib/publish/seo/feeds';
-import { readSettings } from '@/lib/publish/settings';
+import { describeSettings, readSettings } from '@/lib/publish/settings';
 import { writeSharing } from '@/lib/publish/sharing/write';
 import { siteUrl } from '@/lib/publish/site-url';
 import { site } from '@/lib/site';
+import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 
 const OUT = join(process.cwd(), 'out');
@@ -33,6 +34,8 @@ const LANGUAGES = languagesFolder(process.cwd());
 const { all: languages, own: language } = builtLanguages(process.cwd(), site.languages, readSettings());
 
 async function finish(): Promise<void> {
+  const settings = describeSettings();
+  if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
   const apps = await readCatalogue();
   const own = await ownFiles(process.cwd(), OUT);
   await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);

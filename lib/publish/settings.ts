@@ -28,8 +28,8 @@ const origin = z.pipe(
 
 // The message of an error continues "NAME is VALUE, which".
 
-const SCHEMA = z.object({
-  // The settings of the owner.
+/** The settings of the owner, by their names. */
+const OWN = {
   SITE_URL: z.optional(origin),
   NEXT_PUBLIC_BASE_PATH: z._default(basePath, ''),
   /** The layout of the export: `apps.html` for `/apps`, or `apps/index.html` for `/apps/`. */
@@ -44,12 +44,16 @@ const SCHEMA = z.object({
    * of production.
    */
   PREVIEW_BASE: z.optional(z.string()),
+};
 
-  // What `npm run build` says to itself.
+/** What `npm run build` says to itself. */
+const BUILD = {
   /** The path of a language below that of the site. Empty at the root. */
   LANGUAGE_PATH: z._default(z.string().check(z.regex(/^\/[\w-]+$/, 'is no path of a language.')), ''),
+};
 
-  // What hosts say while they build, by the names of their variables.
+/** What hosts say while they build, by the names of their variables. */
+const HOSTS = {
   VERCEL_ENV: z.optional(oneOf('production', 'preview', 'development')),
   VERCEL_URL: z.optional(domain),
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(domain),
@@ -64,7 +68,9 @@ const SCHEMA = z.object({
   NETLIFY_LOCAL: z.optional(z.string()),
   /** On Netlify the origin of production. Elsewhere it can be anything. */
   URL: z.optional(origin),
-});
+};
+
+const SCHEMA = z.object({ ...OWN, ...BUILD, ...HOSTS });
 
 type Name = keyof typeof SCHEMA.shape;
 type Values = z.output<typeof SCHEMA>;
@@ -112,6 +118,20 @@ export function readDescriptions(root: string): string {
   const file = join(root, 'package.json');
   const packageJson = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return packageJson.catalogue?.descriptions ?? 'markdown';
+}
+
+/**
+ * The owner's settings whose values are not their defaults, for logs. `PREVIEW_BASE` can contain secrets, so its value is
+ * left out.
+ *
+ * @example describeSettings({ OFFLINE: 'off', PREVIEW_BASE: 'main', VERCEL: '1' }) // ['OFFLINE=off', 'PREVIEW_BASE=…']
+ */
+export function describeSettings(env: Environment = process.env): string[] {
+  const values = parse(env);
+  const defaults = parse({});
+  return (Object.keys(OWN) as (keyof typeof OWN)[])
+    .filter((name) => values[name] !== defaults[name])
+    .map((name) => `${name}=${name === 'PREVIEW_BASE' ? '…' : values[name]}`);
 }
 
 function parse(env: Environment): Values {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSettings, SETTING_NAMES } from '@/lib/publish/settings';
+import { describeSettings, readSettings, SETTING_NAMES } from '@/lib/publish/settings';
 import { fc, hostileText } from '../../../fixtures/properties';
 
 test('without settings, a build is a production site with a service worker, at the root of an unknown origin', () => {
@@ -124,6 +124,7 @@ describe('production', () => {
     [{ URL: 'postgres://user:secret@db' }, undefined],
   ])('of %j is at %p', (env, origin) => {
     expect(readSettings(env).production).toBe(origin);
+    expect(JSON.stringify(describeSettings(env))).not.toContain('secret');
   });
 });
 
@@ -148,6 +149,25 @@ describe('a base path', () => {
       }),
     );
   });
+});
+
+test('describes the settings of the owner whose values are not the defaults, without secrets', () => {
+  const env = {
+    SITE_URL: 'https://apps.example/',
+    OFFLINE: 'on',
+    PREVIEW: '1',
+    PATH: '/bin',
+    PREVIEW_BASE: '',
+    // By a host.
+    VERCEL: '1',
+    VERCEL_ENV: 'preview',
+    VERCEL_URL: 'store-x1.example',
+    NETLIFY: 'true',
+    URL: 'https://apps.netlify.example',
+  };
+  expect(describeSettings(env)).toEqual(['SITE_URL=https://apps.example', 'PREVIEW=1']);
+  for (const secret of ['https://user:p%40ss@apps.example/appsData.json', 'user:p%40ss@apps.example', 'main'])
+    expect(describeSettings({ PREVIEW_BASE: secret })).toEqual(['PREVIEW_BASE=…']);
 });
 
 test('unit tests do not depend on the settings of the shell or of .env files', () => {

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { appName } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';
@@ -62,7 +62,7 @@ export function parseSource(
   return {
     value,
     errors: placed(all.map(({ diagnostic, offset }) => ({ part: diagnostic, offset }))),
-    place: (parts) => placed(parts.map((part) => ({ part, offset: offsetOf(root, [...part.path]) }))),
+    place: (parts) => placed(parts.map((part) => ({ part, offset: offsetOf(root, part.path) }))),
   };
 }
 
@@ -104,8 +104,21 @@ export function positionsOf(text: string): (offset: number) => Position {
   };
 }
 
-/** The offset of the value at a path. For a missing value it is the offset of the closest existing parent. */
-function offsetOf(root: Node | undefined, path: (string | number)[]): number {
-  const node = root && findNodeAtLocation(root, path);
-  return node?.offset ?? (path.length > 0 ? offsetOf(root, path.slice(0, -1)) : 0);
+/**
+ * The offset of the value at a path. For a missing value it is the offset of the closest existing parent. Of duplicate
+ * fields it is that of the last one, whose value `JSON.parse` returns.
+ */
+function offsetOf(root: Node | undefined, path: readonly (string | number)[]): number {
+  let node = root;
+  for (const key of path) {
+    const child = childOf(node, key);
+    if (!child) break;
+    node = child;
+  }
+  return node?.offset ?? 0;
+}
+
+function childOf(node: Node | undefined, key: string | number): Node | undefined {
+  if (node?.type === 'array') return node.children?.[Number(key)];
+  return node?.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1];
 }

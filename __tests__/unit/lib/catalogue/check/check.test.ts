@@ -263,6 +263,15 @@ test('reports a duplicate field at the later name, and uses its last value', () 
   ]);
 });
 
+test('reports a wrong value of a duplicate field where it is, and not at the right one', () => {
+  const text = JSON.stringify(one, null, 1).replace('"id": 1', '"id": 1,\n"id": -1');
+  const line = text.slice(0, text.indexOf('-1')).split('\n').length;
+  expect(checkCatalogue(`[${text}]`)).toMatchObject([
+    { rule: 'duplicate-field', line },
+    { rule: 'schema', path: [0, 'id'], line },
+  ]);
+});
+
 describe('an image on another site', () => {
   const check = (image: string) =>
     checkCatalogue(JSON.stringify([buildValidApp({ image })])).map(({ severity, rule }) => [severity, rule]);

@@ -62,7 +62,7 @@ export function saveScrollPositions(): () => void {
     // The URL of a traversal has changed already: the position belongs to the previous entry.
     if (state.navigation.type !== 'traverse') save();
   });
-  // Marks the entry, which no browser does while it leaves the page. A link to a folded text has unfolded it.
+  // Marks the entry: browsers ignore that while the page is left. A link to a text can have unfolded it.
   saveFolds();
   if (document.readyState === 'complete') requestAnimationFrame(takeOver);
   const controller = new AbortController();

@@ -2,7 +2,7 @@
  * The first step of npm run build for a site in several languages: builds all but the first one, each as a site below a path
  * such as `/de`. The last step moves them into `out/`. Does nothing for a site in one language.
  */
-import '@/lib/publish/load-env';
+import '@/lib/publish/load-build';
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -4,6 +4,7 @@
  *
  *   npm run catalogue:check [FILE] [-- --format text|json|github] [--rule NAME] [--all]
  */
+import '@/lib/publish/load-env';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { FORMATS, report } from '@/lib/catalogue/check/report';

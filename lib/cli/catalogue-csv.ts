@@ -9,6 +9,7 @@
  * change; others keep their values. A row with a new id adds an app at the end. An app without a row stays, or is removed
  * with --remove. Exits with 1 if nothing is written because of an error or the answer.
  */
+import '@/lib/publish/load-env';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';

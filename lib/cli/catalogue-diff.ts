@@ -10,6 +10,7 @@
  * working file.
  * Exits with 2 if the versions cannot be compared, or the file cannot be written.
  */
+import '@/lib/publish/load-env';
 import { parseArgs } from 'node:util';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';

@@ -14,6 +14,7 @@
  * Exits with 1 if there are dead links and --strict is set, with 2 if the file cannot be checked or the network cannot be
  * used, otherwise with 0.
  */
+import '@/lib/publish/load-env';
 import { parseArgs } from 'node:util';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';

@@ -2,7 +2,7 @@
  * The last step of npm run build: removes files that no browser requests, completes the pages of `out/`, and writes
  * resized images, the service worker, the licences, the hosts' files and the share pictures.
  */
-import '@/lib/publish/load-env';
+import '@/lib/publish/load-build';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runScript } from '@/lib/machine/run-script';

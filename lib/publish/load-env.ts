@@ -1,6 +1,4 @@
 import { loadEnvConfig } from '@next/env';
-import { site } from '@/lib/site';
-import { textLanguages } from './languages';
 import { readDescriptions } from './settings';
 
 // Loads the `.env` files of the project, as `next build` does. It is the first import of a script, because other modules
@@ -9,4 +7,3 @@ loadEnvConfig(process.cwd());
 
 // What next.config.ts declares for pages.
 process.env.DESCRIPTIONS = readDescriptions(process.cwd());
-process.env.TEXT_LANGUAGES = textLanguages(process.cwd(), site.languages, true);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { site } from '@/lib/site';
@@ -167,4 +167,12 @@ test.each([
   expect(status).toBe(2);
   expect(stderr).not.toBe('');
   expect(stdout + stderr).not.toMatch(/name:|word@|hush/);
+});
+
+test('a page that moved has its URLs below the base path in .env', () => {
+  repository.commit([buildApp({ companyName: 'Old Co' })]);
+  repository.write([buildApp({ companyName: 'New Co' })]);
+  writeFileSync(join(repository.dir, '.env'), 'NEXT_PUBLIC_BASE_PATH=/store\n');
+  expect(diff('HEAD').stdout).toContain('/store/apps/developers/old-co to /store/apps/developers/new-co');
+  rmSync(join(repository.dir, '.env'));
 });

@@ -13,7 +13,7 @@ import {
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
-import { readApps } from './read-apps';
+import { readApps, textOfFile } from './read-apps';
 import { storedText } from './stored';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
@@ -124,7 +124,8 @@ async function readDeploy(): Promise<string> {
   const response = await fetch(asset(CATALOGUE_URL), { cache: 'no-cache' }).catch(() => null);
   if (!response?.ok)
     throw new Error('The catalogue could not be loaded. Check the connection, then reload the page.');
-  return textOf(response);
+  // With its byte-order mark, which `text()` leaves out.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 /** A browser without a server, on a branch deploy: writes a file that the editor chooses. */
@@ -142,7 +143,7 @@ function browserHost(deploy: string): EditorHost {
           saved = undefined;
           if (!file) return { kind: 'cancelled' };
           try {
-            const present = await textOf(await file.getFile());
+            const present = textOfFile(file.name, new Uint8Array(await (await file.getFile()).arrayBuffer()));
             if (present !== version) {
               if (!isCatalogue(present)) throw new Error(`${file.name} is not a list of apps. ${CHOOSE}`);
               return { kind: 'conflict', file: browserFile(present, deploy) };
@@ -195,11 +196,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function writeError(file: string, { name }: DOMException): Error {
   return new Error(`${file} is not saved. ${REASONS[name] ?? `It cannot be written (${name})`}. ${CHOOSE}`);
-}
-
-/** With its byte-order mark, which `text()` leaves out. */
-async function textOf(source: Response | File): Promise<string> {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await source.arrayBuffer());
 }
 
 /** Without a server, the text itself is the version. */

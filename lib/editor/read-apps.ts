@@ -1,5 +1,5 @@
 import { checkSchema } from '@/lib/catalogue/check/fields';
-import { parseSource } from '@/lib/catalogue/check/read';
+import { decodeUtf8, parseSource } from '@/lib/catalogue/check/read';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 
@@ -22,4 +22,17 @@ export function readApps(text: string): ReadApps {
   const noApps = checkSchema(value).filter(({ path }) => path.length < 2);
   if (noApps.length === 0) return { apps: value as JsonObject[], repairs: errors };
   return { apps: null, diagnostics: value === undefined ? errors : place(noApps) };
+}
+
+/**
+ * The text of a file, with its byte-order mark.
+ *
+ * @throws Error with the line of a character that is not UTF-8: a save would lose it.
+ */
+export function textOfFile(name: string, bytes: Uint8Array): string {
+  const text = decodeUtf8(bytes);
+  if (typeof text === 'string') return text;
+  throw new Error(
+    `Line ${text.line} of the file ${name} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
+  );
 }

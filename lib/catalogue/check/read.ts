@@ -42,9 +42,11 @@ export function parseSource(
   languages: readonly string[] = site.languages,
 ): ReadCatalogue {
   if (typeof source !== 'string') {
-    const decoded = decode(source);
-    if (decoded !== null) return parseSource(decoded, languages);
-    return { errors: [encodingError(source)], place: () => [] };
+    const decoded = decodeUtf8(source);
+    if (typeof decoded === 'string') return parseSource(decoded, languages);
+    const message = 'has a character that is not UTF-8';
+    const error = diagnose('encoding', [], message, 'Save the file with the encoding UTF-8.');
+    return { errors: [{ ...error, ...decoded }], place: () => [] };
   }
   // A byte-order mark can follow the empty lines of the other side of a merge conflict.
   const text = source.replace(/^(\n*)\uFEFF/, '$1');
@@ -66,22 +68,18 @@ export function parseSource(
   };
 }
 
-/** Null for bytes that are not UTF-8. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function encodingError(bytes: Uint8Array): Diagnostic & Place {
-  const text = new TextDecoder().decode(bytes);
-  const message = 'has a character that is not UTF-8';
-  return {
-    ...diagnose('encoding', [], message, 'Save the file with the encoding UTF-8.'),
-    ...positionsOf(text)(text.indexOf('\ufffd')),
-  };
+/**
+ * Decodes a file. A byte-order mark stays.
+ *
+ * @returns If a character is not UTF-8, the position of the first one.
+ */
+export function decodeUtf8(bytes: Uint8Array): string | Position {
+  const decode = (part: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(part);
+  const text = decode(bytes);
+  // U+FFFD, which replaces such a character, can also be one of the file.
+  const encoded = new TextEncoder().encode(text);
+  const lost = encoded.findIndex((byte, index) => byte !== bytes[index]);
+  return lost < 0 ? text : positionsOf(text)(decode(bytes.subarray(0, lost)).length);
 }
 
 /**

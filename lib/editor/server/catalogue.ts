@@ -1,10 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { positionsOf } from '@/lib/catalogue/check/read';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import {
@@ -14,6 +12,7 @@ import {
   SAVED_PICTURE,
   type SaveAnswer,
 } from '@/lib/editor/protocol';
+import { textOfFile } from '@/lib/editor/read-apps';
 import { historyNotice, readIdHistory } from '@/lib/editor/versions/history';
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { imageFacts, imagesIn, pictureFiles } from '@/lib/files/image-files';
@@ -46,13 +45,7 @@ const RESTORE = `Restore it, with "git checkout -- ${CATALOGUE_PATH}" or from a 
 export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   const path = join(root, CATALOGUE_PATH);
   const bytes = readBytes(path);
-  const text = bytes.toString();
-  if (!isUtf8(bytes)) {
-    const { line } = positionsOf(text)(text.indexOf('\ufffd'));
-    throw new Error(
-      `Line ${line} of the file ${CATALOGUE_PATH} has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.`,
-    );
-  }
+  const text = textOfFile(CATALOGUE_PATH, bytes);
   const images = await namedImages(root, text);
   // What an editor could name, too. It is not read: there can be films.
   for (const path of pictureFiles(join(root, 'public')))

@@ -77,13 +77,18 @@ test('a file that cannot be saved is named, and another one can be chosen', asyn
   const refused = (name: string) => async () => {
     throw new DOMException('', name);
   };
-  const file = (name: string, content: string, createWritable: () => Promise<unknown>) => async () => [
+  const file = (name: string, content: BlobPart, createWritable: () => Promise<unknown>) => async () => [
     { name, getFile: async () => new Blob([content]), createWritable },
   ];
   const chosen = [
     refused('SecurityError'),
     refused('AbortError'),
     file('package.json', '{}', refused('InvalidStateError')),
+    file(
+      'appsData.json',
+      new Uint8Array(Buffer.from('[\n"Caf\xe9"]', 'latin1')),
+      refused('InvalidStateError'),
+    ),
     file('appsData.json', '[]', refused('NotAllowedError')),
     file('appsData.json', '[]', refused('InvalidStateError')),
     file('appsData.json', '[]', async () => ({ write: async () => {}, close: async () => {} })),
@@ -96,6 +101,7 @@ test('a file that cannot be saved is named, and another one can be chosen', asyn
   expect(await save()).toEqual({ kind: 'cancelled' });
   for (const reason of [
     /^package\.json is not a list of apps\. Save again, and choose public\/appsData\.json/,
+    /^Line 2 of the file appsData\.json has a character that is not UTF-8\./,
     /^appsData\.json is not saved\. The browser is not allowed to write it: allow it when it asks\. Save again/,
     /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
   ])

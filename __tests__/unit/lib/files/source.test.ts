@@ -34,11 +34,18 @@ test('Windows-1252 is an error at the first letter that differs', () => {
   ]);
 });
 
+test('a letter that was lost before is none of another encoding', () => {
+  const bytes = Buffer.from('["\ufffd",\n"Caf\xe9"]').toString('latin1').replace('\xc3\xa9', '\xe9');
+  expect(check(Buffer.from(bytes, 'latin1'))).toEqual([
+    expect.stringMatching(/^2:5 error : has a character/),
+  ]);
+});
+
 test('any other encoding of half of a character is an error', () => {
-  // UTF-8 of a lone surrogate, and the first two bytes of an emoji at the end of the file.
-  for (const tail of [Buffer.of(0xed, 0xa0, 0x80, 0x22), Buffer.of(0xf0, 0x9f)])
+  // UTF-8 of a lone surrogate, and the first two bytes of an emoji and of U+FFFD at the end of the file.
+  for (const tail of [Buffer.of(0xed, 0xa0, 0x80, 0x22), Buffer.of(0xf0, 0x9f), Buffer.of(0xef, 0xbf)])
     expect(check(Buffer.concat([Buffer.from('["🦜'), tail]))).toEqual([
-      expect.stringMatching(/^1:5 error : has a character that is not UTF-8/),
+      expect.stringMatching(/^1:[56] error : has a character that is not UTF-8/),
     ]);
 });
 

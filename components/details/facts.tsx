@@ -15,28 +15,30 @@ export interface FactsProps {
 }
 
 /**
- * The facts of an app that are known, and its version if there is no section with what is new in it. Renders nothing without
- * facts. The ids of licences are too large for the browser.
+ * The facts of an app that are known, and its version and dates if there is no section with what is new in it. Renders nothing
+ * without facts. The ids of licences are too large for the browser.
  */
 export function Facts({ app }: FactsProps) {
   const { version, updated, added, changes, untranslated } = app;
   const facts = FACTS.map(({ textOf, ...fact }) => ({ ...fact, text: textOf(app) })).filter(
     ({ text }) => text !== undefined,
   );
-  const hasVersion = version !== undefined && changes === undefined;
+  const hasVersion = changes === undefined && (version ?? updated) !== undefined;
   if (facts.length === 0 && !hasVersion) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-2 font-bold text-2xl">
         {texts.facts}
       </h2>
-      <dl className="divide-y divide-line">
+      {/* The installed list links to what is new. */}
+      <dl id={hasVersion ? 'whats-new' : undefined} className="divide-y divide-line">
         {hasVersion && (
           <>
-            {/* The installed list links to what is new. */}
-            <Row id="whats-new" label={versionLabel} language={untranslated?.version}>
-              {version}
-            </Row>
+            {version !== undefined && (
+              <Row label={versionLabel} language={untranslated?.version}>
+                {version}
+              </Row>
+            )}
             <Day label={texts.updated} date={updated} />
             <Day label={texts.added} date={added} />
           </>
@@ -52,16 +54,15 @@ export function Facts({ app }: FactsProps) {
 }
 
 interface RowProps {
-  id?: string;
   label: string;
   /** Of the fact, if it is not that of the page. */
   language?: string | undefined;
   children: ReactNode;
 }
 
-function Row({ id, label, language, children }: RowProps) {
+function Row({ label, language, children }: RowProps) {
   return (
-    <div id={id} className="flex gap-4 py-3 max-[12rem]:block">
+    <div className="flex gap-4 py-3 max-[12rem]:block">
       <dt className="w-24 shrink-0 font-medium">{label}</dt>
       <dd dir="auto" {...languageProp(language)} className="min-w-0 text-muted wrap-anywhere">
         {children}

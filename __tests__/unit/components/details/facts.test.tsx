@@ -28,7 +28,10 @@ test('has the version and its dates, if nothing says what is new in it', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Licence');
 });
 
-test('renders nothing for dates alone, which say nothing new', () => {
-  const app = { updated: '2026-11-22', added: '2026-11-20' };
-  expect(render(<Facts app={app} />).container).toBeEmptyDOMElement();
+test('has the date of an update whose version is not known, but not that of the first one alone', () => {
+  const { rerender, container } = render(<Facts app={{ updated: '2026-11-22', added: '2026-11-20' }} />);
+  expect(screen.getByText('22 November 2026').closest('#whats-new')).toHaveTextContent(/^Updated.*Added.*$/);
+
+  rerender(<Facts app={{ added: '2026-11-20' }} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -14,23 +14,19 @@ export function AppLinks({ links }: { links: readonly AppLink[] }) {
         {texts.links}
       </h2>
       <ul className="divide-y divide-line">
-        {rows.map(({ kind, label, href, target }) => {
-          // An email program opens no tab.
-          const Link = href.startsWith('https:') ? ExternalLink : 'a';
-          return (
-            <li key={kind}>
-              <Link
-                href={href}
-                className="group flex flex-wrap justify-between gap-x-4 py-3 font-medium hover:text-brand"
-              >
-                <span>{label}</span>{' '}
-                <bdi className="text-muted wrap-anywhere group-hover:text-brand group-hover:underline">
-                  {target}
-                </bdi>
-              </Link>
-            </li>
-          );
-        })}
+        {rows.map(({ kind, label, href, target }) => (
+          <li key={kind}>
+            <ExternalLink
+              href={href}
+              className="group flex flex-wrap justify-between gap-x-4 py-3 font-medium hover:text-brand"
+            >
+              <span>{label}</span>{' '}
+              <bdi className="text-muted wrap-anywhere group-hover:text-brand group-hover:underline">
+                {target}
+              </bdi>
+            </ExternalLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

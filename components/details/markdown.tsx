@@ -113,7 +113,5 @@ function renderLink({ token }: MarkdownNode, content: Piece[]): Piece | Piece[] 
   if (href === undefined) return token.markup === 'autolink' ? ['<', ...content, '>'] : content;
   // Of an image alone.
   if (content.every((piece) => typeof piece === 'string' && piece.trim() === '')) return content;
-  // An email program opens no tab.
-  const Link = href.startsWith('mailto:') ? 'a' : ExternalLink;
-  return <Link href={href}>{content}</Link>;
+  return <ExternalLink href={href}>{content}</ExternalLink>;
 }

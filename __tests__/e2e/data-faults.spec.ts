@@ -64,6 +64,23 @@ test('a list that cannot be loaded on Back says so at the top, wherever the list
   expect(await scrollTop(page)).toBe(0);
 });
 
+test('while the data file is slow, the results of a search in the URL are awaited, and the footer with them', async ({
+  page,
+}) => {
+  const release = await holdRequest(page, DATA);
+  await stopClock(page);
+  await page.goto('/apps?q=gosl');
+  await hydrated(page);
+  // After this time, a page without its code shows what it has.
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('region', { name: 'Apps', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await page.clock.resume();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('while the data file is slow, a search shows a skeleton, and then its results', { tag: LONG }, async ({
   page,
 }) => {

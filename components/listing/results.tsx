@@ -35,7 +35,9 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
 
   const isRetried = useRef(false);
   useEffect(() => {
-    if (error || !isRetried.current || !isFocusLost()) return;
+    if (error || !isRetried.current) return;
+    isRetried.current = false;
+    if (!isFocusLost()) return;
     // The button with the focus has been removed.
     const links = [...(ref.current?.querySelectorAll<HTMLElement>('[data-index] > a') ?? [])];
     const inView = links.find((link) => link.getBoundingClientRect().top >= 0);
@@ -45,6 +47,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
 
   // Resets the attributes that `markBusy` has set. React does not know them.
   useLayoutEffect(() => {
+    if (ref.current) Object.assign(ref.current, { isHydrated: true });
     ref.current?.setAttribute('aria-busy', String(isBusy));
     ref.current?.style.removeProperty('visibility');
     // The URL is read when the page is hydrated.

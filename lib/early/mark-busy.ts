@@ -26,6 +26,7 @@ export function markBusy(facets: readonly string[]): string {
     if (isOther || isBeyond) {
       results.setAttribute('aria-busy', 'true');
       addEventListener('load', () => setTimeout(() => {
+        if (results.isHydrated) return;
         results.style.removeProperty('visibility');
         results.setAttribute('aria-busy', 'false');
       }, 5000));

@@ -82,6 +82,15 @@ test('an empty installed list says so, and another one does not, and keeps a sel
   expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
 });
 
+test('an order that is chosen is later than that of the URL', async ({ page }) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps?sort=title');
+  const order = page.getByRole('combobox', { name: 'Sort the apps' });
+  await order.selectOption('Best rated');
+  await loadScripts();
+  await expect(page).toHaveURL('/apps?sort=rating');
+  await expect(order).toHaveValue('rating');
+});
+
 test.describe('on the not-found page', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 

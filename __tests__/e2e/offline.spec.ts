@@ -274,7 +274,13 @@ test('hashed files that are stored are not requested again, and the copy answers
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
   await page.goto('/apps/');
   await expect(copyNote(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute('aria-current', 'page');
+  const link = page.getByRole('link', { name: 'Apps', exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('no such app');
+  await expect(page.getByText('(0) Apps Found.')).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
 test('films are not saved, and parts of them come from the host', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pathInSite } from '@/lib/routes';
 import { replaceUrl } from './history-entry';
 import { navigationStore, onNavigationStart } from './store';
 
@@ -60,17 +61,23 @@ export function useUrlParameter(
   }, [name]);
 
   useLayoutEffect(() => {
-    const { pathname } = window.location;
+    const path = pathInSite(window.location.pathname);
     const follow = () => {
       // A traversal changes the URL before the page.
-      if (window.location.pathname !== pathname) return;
+      if (pathInSite(window.location.pathname) !== path) return;
       const value = readParameter(new URLSearchParams(window.location.search), name);
       if (value === current.current) return;
       current.current = value;
       wanted.current = undefined;
       onNavigate(value);
     };
+    const early = wanted.current;
     follow();
+    // What was chosen before hydration is later than the URL.
+    if (early !== undefined) {
+      wanted.current = early;
+      onNavigate(early);
+    }
     return navigationStore.subscribe(follow);
   }, [name, onNavigate]);
 

@@ -33,8 +33,18 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
   onNavigationStart(({ type, to }) => {
     if (type === 'traverse') sendAgain(to);
   });
-  window.addEventListener('online', retryNavigation);
+  window.addEventListener('online', async () => {
+    const { navigation } = navigationStore.getState();
+    const isSlow = navigation?.hasFailed && !hasFailed(navigation.to);
+    // The event can precede a working connection, without which a document is the browser's own error page.
+    if (!isSlow || (await askHost(pageUrl(navigation.to)))) retryNavigation();
+  });
   onOnline(() => sendAgain());
+}
+
+/** Whether a request for a path has failed. Otherwise it is only slow. */
+function hasFailed(path: string): boolean {
+  return failed.some((request) => request.path === path);
 }
 
 /** Sends failed requests again: those for a path, or all. */
@@ -93,7 +103,7 @@ async function receive(send: () => Promise<Response>): Promise<Response> {
 export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
-  if (!failed.some(({ path }) => path === navigation.to)) {
+  if (!hasFailed(navigation.to)) {
     loadDocument(navigation.href);
     return;
   }

@@ -187,6 +187,17 @@ describe('a retry without a failed request, such as for a slow page', () => {
     expect(navigation()?.hasFailed).toBe(true);
   });
 
+  test('loads the document when the connection is back, once it works', async () => {
+    dispatch({ type: 'failed', id: navigation()?.id ?? 0 });
+    window.dispatchEvent(new Event('online'));
+    await soon();
+    expect(complain).not.toHaveBeenCalled();
+    askHost.mockResolvedValue({});
+    window.dispatchEvent(new Event('online'));
+    await soon();
+    expect(complain).toHaveBeenCalledWith(NO_LOAD);
+  });
+
   test('loads the document, even if only the hash of the URL differs', () => {
     startNavigation('/#main', 'push');
     dispatch({ type: 'failed', id: navigation()?.id ?? 0 });

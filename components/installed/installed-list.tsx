@@ -25,6 +25,9 @@ import { uninstall } from './uninstall';
 /** Maximum number of rows for apps that the catalogue does not list: a stored list can have any length. */
 const MAX_UNLISTED = 100;
 
+/** Number of rows that the initial viewport can have. The icons of others are loaded near it. */
+const IN_VIEW_FIRST = 12;
+
 export interface InstalledListProps {
   orders: readonly InstalledOrder[];
   /** What is beside the number of apps. */
@@ -116,6 +119,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
                   id={id}
                   app={app}
                   day={days.get(id)}
+                  isEager={index < IN_VIEW_FIRST}
                   onUninstall={() => uninstall(id, () => keepFocus(index))}
                 />
               </li>

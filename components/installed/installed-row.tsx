@@ -31,10 +31,12 @@ export interface InstalledRowProps {
   app: ListedApp | undefined;
   /** The day on which it was installed, if it is known. */
   day?: string | undefined;
+  /** Whether it can be in the initial viewport. */
+  isEager: boolean;
   onUninstall: () => void;
 }
 
-export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
+export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRowProps) {
   const update = app && updateText(app, day);
   return (
     <div className={rowClasses.frame}>
@@ -44,7 +46,7 @@ export function InstalledRow({ id, app, day, onUninstall }: InstalledRowProps) {
           title={app.title}
           size={56}
           sizes="3.5rem"
-          isEager
+          isEager={isEager}
           className={rowClasses.picture}
         />
       ) : (

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/navigat
 const updated = toListedApp(buildApp({ id: 17, updated: `${new Date().getFullYear()}-01-12` }));
 const app = { ...updated, summary: '', version: '4.2.0' };
 const row = (props: Partial<InstalledRowProps>) =>
-  render(<InstalledRow id={17} app={app} onUninstall={jest.fn()} {...props} />);
+  render(<InstalledRow id={17} app={app} isEager onUninstall={jest.fn()} {...props} />);
 
 test('names the year of an update before this year, and no version that is not known', () => {
   row({ day: '2019-12-31', app: { ...updated, updated: '2020-01-12' } });

@@ -64,7 +64,7 @@ export const selectionStore = createStore<SelectionState>((set, get) => {
     forgetChoice: () => set({ choice: null }),
     restore: () => {
       const text = readItem('sessionStorage', SELECTION_KEY);
-      if (text !== null) set({ apps: parseChosen(text) });
+      if (text !== null) set({ apps: parseChosen(text), choice: null });
     },
   };
 });

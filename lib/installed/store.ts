@@ -209,5 +209,6 @@ export function startInstalled(): void {
   followTabs(DAYS_KEY, refresh);
   const copy = () => copyIds(readUnlisted());
   copy();
+  followTabs(UNLISTED_KEY, copy);
   installedStore.subscribe(copy);
 }

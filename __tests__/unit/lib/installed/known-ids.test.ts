@@ -62,6 +62,13 @@ describe('the number of listed apps', () => {
     expect(listedCount()).toBe(2);
   });
 
+  test('is that of another tab, which shows the list', () => {
+    installedStore.getState().installAll([1, 999]);
+    window.localStorage.setItem('appList.unlisted', '[999]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'appList.unlisted' }));
+    expect(listedCount()).toBe(1);
+  });
+
   test('ignores a damaged text, and is kept for the page if the browser cannot remember it', () => {
     window.localStorage.setItem('appList.unlisted', '{');
     installedStore.getState().installAll([1, 999]);

@@ -15,7 +15,7 @@ export const LOADING = '[data-loading]';
 /** Of a page that could not be loaded, in place of its content. */
 export const FAILED = '[data-failed]';
 
-/** The heading of the visible page: hidden ones are of pages that the router keeps. */
+/** The heading of the visible page: a hidden one is of a page behind a skeleton or an error. */
 export const HEADING = 'main h1:not([hidden] *)';
 
 /** What a visitor unfolds on a page. */

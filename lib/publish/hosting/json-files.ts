@@ -1,4 +1,4 @@
-import { PAGES_ARE_FOLDERS } from '@/lib/routes';
+import { PAGES_ARE_FOLDERS, routes } from '@/lib/routes';
 import {
   CACHE,
   HASHED_FOLDER,
@@ -51,9 +51,9 @@ export function vercelJson(
 }
 
 /**
- * One URL for each page, in one redirect. Those of `cleanUrls` come before all others: with `trailingSlash: true` it
- * redirects `/index.html` to `//`, and below a base path `/store/index.html` to `/store`, which is no page. So it is used
- * for pages as files at the root only.
+ * One URL for each page, in one redirect. Those of `cleanUrls` come before all others: below a base path it redirects
+ * `/store/index.html` to `/store`, which is no page. `trailingSlash: true` removes the slash of an id with a dot. So both are
+ * used for pages as files at the root only.
  */
 function vercelUrls(basePath: string, areFolders: boolean, languages: readonly string[]): object {
   const redirect = (source: string, destination: string) => ({
@@ -61,9 +61,17 @@ function vercelUrls(basePath: string, areFolders: boolean, languages: readonly s
     destination: basePath + destination,
     permanent: true,
   });
+  // Only ids have dots.
+  const page = `(?:[^/\\\\.]+/)*(?:[^/\\\\.]+|${routes.app('').slice(1)}[^/\\\\]+)`;
   // Its first segment is not empty: a target does not begin with two slashes.
   if (areFolders)
-    return { trailingSlash: true, redirects: [redirect('/((?:[^/\\\\]+/)*)index.html', '/$1')] };
+    return {
+      redirects: [
+        ...(basePath ? [redirect('', '/')] : []),
+        redirect('/((?:[^/\\\\]+/)*)index.html', '/$1'),
+        redirect(`/(${page})`, '/$1/'),
+      ],
+    };
   if (!basePath && languages.length === 0) return { cleanUrls: true, trailingSlash: false };
   const one = languages.join('|');
   return {
@@ -77,7 +85,7 @@ function vercelUrls(basePath: string, areFolders: boolean, languages: readonly s
     // After the files. /store/index and /store/404 are no pages.
     rewrites: [
       {
-        source: `${basePath}/((?!${one && `(?:(?:${one})/)?`}(?:index|404)$)(?:[^/.]+/)*[^/.]+)`,
+        source: `${basePath}/((?!${one && `(?:(?:${one})/)?`}(?:index|404)$)${page})`,
         destination: `${basePath}/$1.html`,
       },
     ],

@@ -263,17 +263,32 @@ describe('on Vercel, each page has one URL', () => {
     ['/index.html', '/'],
     ['/apps/index.html', '/apps/'],
     ['/apps/appdetails/7/index.html', '/apps/appdetails/7/'],
+    ['/apps', '/apps/'],
+    ['/apps/', undefined],
+    ['/apps/appdetails/org.example.app', '/apps/appdetails/org.example.app/'],
+    ['/de/apps/appdetails/org.example.app', '/de/apps/appdetails/org.example.app/'],
+    ['/appsData.json', undefined],
+    ['/.well-known/assetlinks', undefined],
+    ['/\\elsewhere.example', undefined],
+    ['//elsewhere', undefined],
     ['//elsewhere.example/index.html', undefined],
     ['/\\elsewhere.example/index.html', undefined],
   ] as const;
-  test.each(FOLDERS)('of folders, where Vercel adds the slashes, %s leads to %s', (path, expected) => {
+  test.each(FOLDERS)('of folders, %s leads to %s', (path, expected) => {
     const { redirects, ...config } = JSON.parse(vercelJson('', true));
-    expect(config).toMatchObject({ trailingSlash: true });
+    // Vercel would lead from /apps/appdetails/org.example.app/ to the URL without a slash.
+    expect(config).not.toHaveProperty('trailingSlash');
     expect(lead(redirects, path)).toBe(expected);
     if (expected)
       expect(lead(JSON.parse(vercelJson('/store', true)).redirects, `/store${path}`)).toBe(
         `/store${expected}`,
       );
+  });
+
+  test('of folders, the base path without a slash leads to home', () => {
+    const { redirects } = JSON.parse(vercelJson('/store', true));
+    expect(lead(redirects, '/store')).toBe('/store/');
+    expect(lead(redirects, '/storefront')).toBeUndefined();
   });
 
   test.each([...BELOW, ['/store/apps.html', '/store/apps'] as const])(
@@ -290,13 +305,16 @@ describe('on Vercel, each page has one URL', () => {
   test.each([
     ['/store', '/apps', '/apps.html'],
     ['/store', '/apps/developers/est%C3%BAdio', '/apps/developers/est%C3%BAdio.html'],
+    ['/store', '/apps/appdetails/org.example.app', '/apps/appdetails/org.example.app.html'],
     ['/store', '/appsData.json', undefined],
+    ['/store', '/pictures/q.png', undefined],
     ['/store', '/', undefined],
     ['/store', '/index', undefined],
     ['/store', '/404', undefined],
     ['/store', '/indexes/404-free', '/indexes/404-free.html'],
     ['', '/apps', '/apps.html'],
     ['', '/de/apps/install', '/de/apps/install.html'],
+    ['', '/de/apps/appdetails/org.example.app', '/de/apps/appdetails/org.example.app.html'],
     ['', '/index', undefined],
     ['', '/de/index', undefined],
     ['', '/de/404', undefined],

@@ -125,6 +125,10 @@ for (const { name, isRequired } of SERVERS)
         }
       });
 
+      test('the name of an image can be encoded', async () => {
+        expect((await send(origin, `${basePath}/pictures/wagtai%6C.svg`)).status).toBe(200);
+      });
+
       test('AVIF images have their type', async () => {
         test.skip(!basePath, 'Only the site below a base path has one.');
         const { headers } = await send(origin, `${basePath}/resized/image.avif`);

@@ -75,6 +75,9 @@ ${own && `\n# From public/.htaccess.\n${own.trim()}\n\n`}RewriteOptions AllowNoS
 # Only in the first pass: not for the 404 page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 ${requested(`(?:${base}${some}${PATTERN.hidden}[?\\s]|[^?\\s]*${PATTERN.alias.replace('$', '\\s')})`)}
+# The names of other files may need encoding.
+RewriteCond %{REQUEST_URI} "(?:^${base}${some}${PATTERN.hidden}|\\.html)$" [OR]
+RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule ^ - [R=404,L]
 # One URL for each page. The query string is kept.
 ${basePath && `${requested(`${base}[?\\s]`)}\nRewriteRule ^ ${basePath}/ [R=301,L]\n`}${requested(`${base}/index\\.html[?\\s]`)}

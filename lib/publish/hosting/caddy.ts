@@ -50,8 +50,14 @@ ${headers('@images', { 'Cache-Control': CACHE.images })}
 ${block('@sandboxed', [`path ${images} *.svg`, 'file'])}
 ${headers('@sandboxed', IMAGE_HEADERS)}
 ${[basePath, ...parts].map((path) => `\t\theader ${path}/manifest.webmanifest Content-Type application/manifest+json\n`).join('')}
-		# Files that are not pages, and other URLs of pages.
-${requested('none', `(?:${base}${some}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.alias})`)}
+		# Files that are not pages, and other URLs of pages. The names of other files may need encoding.
+${block('@none', [
+  `vars_regexp {http.request.orig_uri} ^(?:${base}${some}${PATTERN.hidden}(?:\\?|$)|[^?]*${PATTERN.alias})`,
+  'not {',
+  '\tfile',
+  `\tnot path_regexp (?:^${base}${some}${PATTERN.hidden}|\\.html|/)$`,
+  '}',
+])}
 		error @none 404
 		# One URL for each page. The query string is kept.
 ${requested('home', `${base}${basePath ? '(?:/index\\.html)?' : '/index\\.html'}(\\?.*)?$`)}

@@ -45,13 +45,13 @@ export function isFilm(path: string): boolean {
 
 /**
  * The path of the file of an image or a film below `public/`, as a browser resolves it, without its query string. Null if it is on
- * another site, or if the percent-encoding is malformed.
+ * another site, or if the percent-encoding is malformed or hides a slash, which hosts do not serve.
  *
  * @example imageFileOf('/pictures/../caf%C3%A9.png?2') // '/café.png'
  */
 export function imageFileOf(image: string): string | null {
   const url = parseUrl(image, SITE_ORIGIN);
-  if (url?.origin !== SITE_ORIGIN) return null;
+  if (url?.origin !== SITE_ORIGIN || /%(?:2f|5c)/i.test(url.pathname)) return null;
   try {
     return decodeURIComponent(url.pathname);
   } catch {

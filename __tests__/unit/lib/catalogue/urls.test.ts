@@ -44,6 +44,9 @@ test.each([
   ['https://cdn.example/q.svg', null],
   ['//cdn.example/q.svg', null],
   ['/%E0%A4%A', null],
+  ['/pictures%2fq.svg', null],
+  ['/pictures%5Cq.svg', null],
+  ['/my%7Epictures/q.svg', '/my~pictures/q.svg'],
   ['https://', null],
 ])('the file of the image %s is %s', (image, file) => {
   expect(imageFileOf(image)).toBe(file);

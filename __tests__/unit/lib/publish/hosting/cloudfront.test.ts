@@ -57,6 +57,19 @@ describe.each(['', '/store'])('the CloudFront function, at %p', (base) => {
   });
 });
 
+test('a deploy stores the hashed files of all languages first, and for a year', () => {
+  const commands = cloudfrontFunction('/store', true, ['de']).match(/(?<=aws s3 ).*/g) ?? [];
+  const hashed = '--cache-control "public, max-age=31536000, immutable"';
+  expect(commands).toEqual([
+    `sync out/_next/static/ s3://BUCKET/store/_next/static/ ${hashed}`,
+    `sync out/de/_next/static/ s3://BUCKET/store/de/_next/static/ ${hashed}`,
+    expect.stringContaining('--include "pictures/*"'),
+    expect.stringContaining('--exclude "*_next/static/*"'),
+    expect.stringContaining('cp out/manifest.webmanifest s3://BUCKET/store/ '),
+    expect.stringContaining('cp out/de/manifest.webmanifest s3://BUCKET/store/de/ '),
+  ]);
+});
+
 test('the base path without a slash redirects to home', () => {
   expect(answerOf('/store', '/store')).toBe('301 /store/');
 });

@@ -39,9 +39,9 @@ export function folderListener(folder: string, isCompressed = false): Answer {
   };
   const compress = compression();
   const basePath = basePathOf(folder);
-  const parts = partsOf(folder).map((part) => ({
-    path: basePathOf(part),
-    listener: folderListener(part, isCompressed),
+  const parts = partsOf(folder, basePath).map((name) => ({
+    path: `${basePath}/${name}`,
+    listener: folderListener(join(folder, name), isCompressed),
   }));
   return async (request, response) => {
     const { url = '' } = request;
@@ -67,10 +67,13 @@ export function folderListener(folder: string, isCompressed = false): Answer {
   };
 }
 
-/** The folders of the languages below the root, each of which has its own code and its own 404 page. */
-function partsOf(folder: string): string[] {
+/**
+ * The folders of the languages below the root, each of which has its own code and its own 404 page. Not another site that the
+ * owner has in `public/`.
+ */
+function partsOf(folder: string, basePath: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => join(folder, name)).filter((part) => existsSync(join(part, '_next', 'static')));
+  return names.filter((name) => basePathOf(join(folder, name)) === `${basePath}/${name}`);
 }
 
 /** The base path that a site was built for, as its home page names it: `/store`. Empty at the root. */

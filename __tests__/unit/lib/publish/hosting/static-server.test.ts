@@ -50,6 +50,33 @@ test.each([false, true])(
   },
 );
 
+test.each(['', '/store'])(
+  'below %p, a language is a site of its own, and a copy of another site is not',
+  async (base) => {
+    const ownFolder = temporaryFolder();
+    const page = (path: string) => `<script src="${path}/_next/static/chunks/1.js"></script>`;
+    ownFolder.write({
+      'index.html': page(base),
+      'apps.html': 'All apps',
+      '404.html': 'Not found',
+      'de/index.html': page(`${base}/de`),
+      'de/_next/static/chunks/1.js': '',
+      'de/404.html': 'Nicht gefunden',
+      // What an owner can have in public/.
+      'archive/index.html': page(''),
+      'archive/_next/static/chunks/1.js': '',
+      'archive/404.html': 'Archived',
+    });
+    server = await serveFolder(ownFolder.path);
+    expect(server.url).toBe(new URL(server.url).origin + base);
+    expect(await get(`${server.url}/apps`)).toEqual([200, 'All apps']);
+    expect(await get(`${server.url}/none`)).toEqual([404, 'Not found']);
+    expect(await get(`${server.url}/de/none`)).toEqual([404, 'Nicht gefunden']);
+    expect(await get(`${server.url}/archive`)).toEqual([200, page('')]);
+    ownFolder.remove();
+  },
+);
+
 test.each(['estúdio', 'ねこ'])('serves the file %s.html', async (name) => {
   const url = await serve('');
   folder.write({ [`${name}.html`]: name });

@@ -35,7 +35,7 @@ export async function svgScreenshot(original: Buffer): Promise<Buffer> {
 
 /**
  * A large SVG file as an SVG file with an image of pixels, because its URL keeps its type: of the largest edge with few bytes.
- * Null if the file is not large, or if browsers draw it in another way.
+ * Null if the file is not large, if browsers draw it in another way, or if sharp cannot draw it.
  */
 async function pixelsOf(
   { length }: Buffer,
@@ -50,7 +50,9 @@ async function pixelsOf(
     if (svg === null) return null;
     const image = await sharp(Buffer.from(svg), { unlimited: true })
       .webp(WEBP)
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => null);
+    if (image === null) return null;
     const { width, height } = image.info;
     const size = `width="${width}" height="${height}"`;
     smallest = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/webp;base64,${image.data.toString('base64')}"/></svg>`;

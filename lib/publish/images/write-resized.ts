@@ -39,7 +39,7 @@ interface Picture {
  * and then taken from the cache.
  *
  * @returns The paths of the replaced files in the export.
- * @throws Error that names the file and the app if an image is not valid.
+ * @throws Error that names the file and the app if an image of pixels is not valid.
  */
 export async function writeResized(
   apps: readonly App[],

@@ -41,6 +41,13 @@ test.each([
   },
 );
 
+test('a large picture that only browsers draw, such as one nested too deep, keeps its form', async () => {
+  const content = '<g>'.repeat(600) + '</g>'.repeat(600);
+  const original = large('100 100', content);
+  expect((await svgIcon(original)).toString()).toContain(content);
+  expect((await svgScreenshot(original)).equals(original)).toBe(true);
+});
+
 test('a small screenshot stays as it is', async () => {
   const original = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>');
   expect((await svgScreenshot(original)).equals(original)).toBe(true);

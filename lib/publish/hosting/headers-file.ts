@@ -1,7 +1,11 @@
-import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
-
-/** SVG files in all folders. Cloudflare distinguishes upper and lower case. */
-const SVG_FILES = ['/*.svg', '/*.SVG'];
+import {
+  CACHE,
+  HASHED_FOLDER,
+  IMAGE_FOLDERS,
+  IMAGE_HEADERS,
+  SECURITY_HEADERS,
+  SVG_EXTENSIONS,
+} from './policy';
 
 /** A hashed file, also of a language below the root. */
 const HASHED_FILE = new RegExp(`^(?:/[\\w-]+)?${HASHED_FOLDER}`);
@@ -10,7 +14,7 @@ const HASHED_FILE = new RegExp(`^(?:/[\\w-]+)?${HASHED_FOLDER}`);
 const SHARD = /\/_next\/static\/catalogue\/.+\/\d+\.json$/;
 
 /** Maximum number of rules for single files. Cloudflare ignores the rules after the first 100. */
-const MAX_FILES = 90;
+const MAX_FILES = 88;
 
 /**
  * `_headers` for Netlify and Cloudflare Pages, which revalidate all files without a rule.
@@ -46,7 +50,7 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
     '',
     block('/*', SECURITY_HEADERS),
     '# An SVG file that is opened by itself must not run scripts.',
-    ...SVG_FILES.map((path) => block(path, IMAGE_HEADERS)),
+    ...SVG_EXTENSIONS.map((extension) => block(`/*.${extension}`, IMAGE_HEADERS)),
     '# File names contain a content hash, so a changed file has a new name.',
     '# One rule for each file: a rule for the folder would also apply to a 404.',
     '',

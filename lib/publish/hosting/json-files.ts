@@ -10,6 +10,7 @@ import {
   patternsOf,
   SECURITY_HEADERS,
   SVG_EXTENSION,
+  SVG_EXTENSIONS,
 } from './policy';
 
 /** The output folder of a site below a base path, which contains `out/` under that path. */
@@ -134,7 +135,7 @@ export function firebaseJson(basePath: string, languages = OTHER_LANGUAGES): str
       ...((PAGES_ARE_FOLDERS || isAtRoot) && { trailingSlash: PAGES_ARE_FOLDERS }),
       ...(!PAGES_ARE_FOLDERS && { redirects: firebaseRedirects(basePath, languages) }),
       ignore: ['**/.*', '**/_headers'],
-      headers: globRules(`${basePath}/`, '@(svg|SVG)'),
+      headers: globRules(`${basePath}/`, `@(${SVG_EXTENSIONS.join('|')})`),
     },
   });
 }
@@ -160,9 +161,6 @@ function globRules(start: string, svg: string) {
     ),
   ];
 }
-
-/** Azure distinguishes upper and lower case, and has no sets of letters. */
-const SVG_EXTENSIONS = ['svg', 'SVG', 'Svg', 'sVg', 'svG', 'SVg', 'SvG', 'sVG'];
 
 /** `staticwebapp.config.json` of Azure Static Web Apps, in the folder that is deployed. Hashed files are revalidated. */
 export function azureJson(basePath: string): string {

@@ -38,6 +38,9 @@ export const IMAGE_FOLDER = IMAGE_FOLDERS.map((folder) => folder.slice(1)).join(
  */
 export const SVG_EXTENSION = '[sS][vV][gG]';
 
+/** Its spellings, for hosts that distinguish upper and lower case, and have no sets of letters. */
+export const SVG_EXTENSIONS = ['svg', 'SVG', 'Svg', 'sVg', 'svG', 'SVg', 'SvG', 'sVG'] as const;
+
 /**
  * The folder with hashed files. On some hosts a rule for a folder also applies to a missing file, and after one request
  * during a deploy, its 404 would be cached for a year.

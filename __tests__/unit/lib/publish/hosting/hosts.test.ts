@@ -30,6 +30,7 @@ const KINDS = [
   ['/plover.svg', REVALIDATED],
   ['/logos/2026/plover.svg', REVALIDATED],
   ['/logos/PUFFIN.SVG', REVALIDATED],
+  ['/logos/wren.Svg', REVALIDATED],
   ['/logos/plover.png', REVALIDATED],
   // No SVG files.
   ['/apps/developers/plover-svg', REVALIDATED],
@@ -182,7 +183,7 @@ describe.each(['', '/store'])('below %p', (basePath) => {
   test.each(Object.keys(HEADERS_OF))(
     '%s has the headers of the policy, but revalidates hashed files',
     (file) => {
-      for (const [path, cacheControl] of [...KINDS, ['/logos/wren.Svg', REVALIDATED] as const])
+      for (const [path, cacheControl] of KINDS)
         expect({ path, ...HEADERS_OF[file]?.(at(path)) }).toEqual({
           path,
           ...securityHeadersOf(path),
@@ -322,6 +323,12 @@ describe('on Vercel, each page has one URL', () => {
     const { rewrites } = JSON.parse(vercelJson(basePath, false, basePath ? [] : LANGUAGES));
     expect(lead(rewrites, basePath + path)).toBe(file && basePath + file);
   });
+});
+
+test('on Firebase, an SVG file has the headers of images, also by a name such as wren.Svg', () => {
+  const { headers } = JSON.parse(firebaseJson('')).hosting as { headers: { source: string }[] };
+  const extensions = headers.flatMap(({ source }) => /\.@\((.*)\)$/.exec(source)?.[1]?.split('|') ?? []);
+  expect(extensions).toEqual(expect.arrayContaining(['svg', 'SVG', 'Svg', 'sVg']));
 });
 
 describe('on Firebase, each page has one URL', () => {

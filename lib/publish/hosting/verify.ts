@@ -114,7 +114,12 @@ async function readSite(home: string, own: Headers): Promise<Site & { host?: Kno
     );
   }
   // The links of the home page to itself in other languages.
-  const others = [...body.matchAll(/<a href="([^"]+)\/" hreflang="([^"]+)"/gi)];
+  const others = [...body.matchAll(/<a href="([^"]*)\/" hreflang="([^"]+)"/gi)];
+  const first = others.find(([, path]) => basePath.startsWith(`${path}/`))?.[1];
+  if (first !== undefined)
+    throw new Error(
+      `${origin}${pathname} is the home page of another language. Use that of the first: ${origin}${first}/`,
+    );
   const parts = others.map(([, path = '']) => path.slice(basePath.length));
   const languages = [...body.matchAll(/<html lang="([^"]+)"/g), ...others].map((found) => found.at(-1) ?? '');
   const catalogue = await send(origin, `${basePath}/appsData.json`, sent);

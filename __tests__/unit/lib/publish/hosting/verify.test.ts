@@ -234,6 +234,17 @@ test.each(['[', '{}', '<!doctype html>'])('a catalogue that is %s is an error', 
   await expect(verifySite(url)).rejects.toThrow('/appsData.json answers with 200, and is not a catalogue.');
 });
 
+test.each(['', '/store'])(
+  'the home page of another language, below %p, names that of the first',
+  async (base) => {
+    const body = `<script src="${base}/de/_next/static/a.js"></script><a href="${base}/" hrefLang="en">English</a>`;
+    const url = await host(base, at(/\/de\/$/, { body }));
+    await expect(verifySite(`${url}/de`)).rejects.toThrow(
+      `${url}/de/ is the home page of another language. Use that of the first: ${url}/`,
+    );
+  },
+);
+
 describe('a home page that redirects', () => {
   /** A server that redirects its home page. */
   async function redirecting(location: string) {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
@@ -46,8 +46,10 @@ export async function historyNotice(file: string): Promise<string | null> {
  * @returns Empty if the file is not in a repository, or if git fails. In a shallow clone, what it has.
  */
 export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise<IdHistory> {
-  const cwd = dirname(file);
-  const path = `./${basename(file)}`;
+  // Git would have the history of a link, not of its target.
+  const real = await realpath(file).catch(() => file);
+  const cwd = dirname(real);
+  const path = `./${basename(real)}`;
   const start = await mergeBase(cwd).catch(() => 'HEAD');
   const log = ['--literal-pathspecs', 'log', '--first-parent', '--format=%H', start, '--', path];
   const commits = (await gitText(log, cwd))?.split('\n');

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
@@ -137,6 +137,15 @@ describe('without a history, there are no diagnostics', () => {
     expect(await check(join(folder.path, 'apps.json'))).toEqual([]);
     folder.remove();
   });
+});
+
+test('of a link, the history is that of its target', async () => {
+  mkdirSync(join(repository.dir, 'data'));
+  symlinkSync('../data/apps.json', join(repository.dir, 'public/appsData.json'));
+  repository.commit(withApp(9, 'Quill'));
+  repository.commit(others);
+  repository.write(withApp(9, 'Plover'));
+  expect(await check()).toEqual(REUSED);
 });
 
 test('names are those in the language of the site', () => {

@@ -39,6 +39,30 @@ export async function gitText(args: readonly string[], cwd: string): Promise<str
 }
 
 /**
+ * Reads a file as some commits have it. A link is followed inside the repository.
+ *
+ * @param path Relative to the folder, such as `./a.json`.
+ * @returns Without the versions that git does not have.
+ */
+export async function readVersions(commits: readonly string[], path: string, cwd: string): Promise<Buffer[]> {
+  const input = commits.map((commit) => `${commit}:${path}\n`).join('');
+  const output = await git(['cat-file', '--batch', '--follow-symlinks'], cwd, input);
+  return output ? [...contentsOf(output)] : [];
+}
+
+/** The files in the output of `git cat-file --batch`. Each has a header: its hash, `blob`, and its size. */
+function* contentsOf(output: Buffer): Generator<Buffer> {
+  let start = 0;
+  while (start < output.length) {
+    const end = output.indexOf('\n', start);
+    const [, size] = / blob (\d+)$/.exec(output.toString('latin1', start, end)) ?? [];
+    // A commit that removes the file has none.
+    if (size !== undefined) yield output.subarray(end + 1, end + 1 + Number(size));
+    start = end + 1 + (size === undefined ? 0 : Number(size) + 1);
+  }
+}
+
+/**
  * Why git does not work in a folder of a repository, in one sentence: it is not installed, or it refuses, for example
  * because another user owns the folder. Null if it works, and outside of a repository.
  */

@@ -10,7 +10,7 @@ import { imageFiles, pictureFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
 import type { AppId } from '@/lib/id';
 import { site } from '@/lib/site';
-import { git, gitRefusal, gitText, mergeBase } from './git';
+import { gitRefusal, gitText, mergeBase, readVersions } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
 const MAX_BYTES = 200_000_000;
@@ -56,21 +56,7 @@ export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise
   if (!commits) return new Map();
   const { size } = await stat(file);
   const newest = commits.slice(0, Math.max(1, Math.floor(maxBytes / size)));
-  const input = newest.map((commit) => `${commit}:${path}\n`).join('');
-  const blobs = await git(['cat-file', '--batch'], cwd, input);
-  return idHistory(blobs ? contentsOf(blobs) : []);
-}
-
-/** The files in the output of `git cat-file --batch`. Each has a header: its hash, `blob`, and its size. */
-function* contentsOf(output: Buffer): Generator<Buffer> {
-  let start = 0;
-  while (start < output.length) {
-    const end = output.indexOf('\n', start);
-    const [, size] = / blob (\d+)$/.exec(output.toString('latin1', start, end)) ?? [];
-    // A commit that removes the file has none.
-    if (size !== undefined) yield output.subarray(end + 1, end + 1 + Number(size));
-    start = end + 1 + (size === undefined ? 0 : Number(size) + 1);
-  }
+  return idHistory(await readVersions(newest, path, cwd));
 }
 
 /**

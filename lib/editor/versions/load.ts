@@ -11,7 +11,7 @@ import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { readSource } from '@/lib/files/source';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
 import { BASE_PATH } from '@/lib/routes';
-import { commitOf, git, gitRefusal } from './git';
+import { commitOf, git, gitRefusal, readVersions } from './git';
 import { isUrl, parseUrl, publicName } from './url';
 
 /** For a whole download, in milliseconds. */
@@ -101,8 +101,15 @@ function reasonOf(error: unknown): string {
 
 async function fromCommit(commit: string, revision: string, cwd: string): Promise<CatalogueVersion> {
   // "./" is relative to the folder of the project, which may be below the top of the repository.
-  const bytes = await git(['show', `${commit}:./${CATALOGUE_PATH}`], cwd);
-  if (!bytes) throw new Error(`${revision} has no ${CATALOGUE_PATH}. Use a revision that has it.`);
+  const [bytes] = await readVersions([commit], `./${CATALOGUE_PATH}`, cwd);
+  if (!bytes) {
+    const entry = await git(['ls-tree', commit, '--', CATALOGUE_PATH], cwd);
+    throw new Error(
+      entry?.length === 0
+        ? `${revision} has no ${CATALOGUE_PATH}. Use a revision that has it.`
+        : `Git cannot read ${CATALOGUE_PATH} of ${revision}. A partial clone has to download it, and a link can lead out of the repository.`,
+    );
+  }
   const short = commit.slice(0, 7);
   const label = commit.startsWith(revision) ? short : `${revision} (${short})`;
   return parsed(`${CATALOGUE_PATH} at ${label}`, bytes);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,22 @@ describe('a revision', () => {
     expect(await rejectionOf(loadVersion('main', repository.dir))).toBe(
       'main has no public/appsData.json. Use a revision that has it.',
     );
+  });
+
+  test('whose catalogue git does not have, as in a partial clone, is rejected', async () => {
+    repository.commit(buildApps(1));
+    const hash = repository.git('rev-parse', 'main:public/appsData.json');
+    rmSync(join(repository.dir, '.git/objects', hash.slice(0, 2), hash.slice(2)));
+    expect(await rejectionOf(loadVersion('main', repository.dir))).toBe(
+      'Git cannot read public/appsData.json of main. A partial clone has to download it, and a link can lead out of the repository.',
+    );
+  });
+
+  test('can have a link as its catalogue', async () => {
+    mkdirSync(join(repository.dir, 'data'));
+    symlinkSync('../data/apps.json', join(repository.dir, 'public/appsData.json'));
+    repository.commit(buildApps(2));
+    expect((await loadVersion('main', repository.dir)).apps).toHaveLength(2);
   });
 });
 

@@ -58,7 +58,10 @@ async function fromUrl(source: string, basePath: string): Promise<CatalogueVersi
   if (!url) throw new Error('The URL is not valid. Use an http:// or https:// URL.');
   if (['/', basePath, `${basePath}/`].includes(url.pathname)) url.pathname = basePath + CATALOGUE_URL;
   const name = publicName(url.href);
-  const { status, body } = await request(url).catch((error: unknown) => {
+  const credentials = decoded(`${url.username}:${url.password}`);
+  if (credentials === null)
+    throw new Error(`The user name or the password of ${name} has a % that is not encoded. Write it as %25.`);
+  const { status, body } = await request(url, credentials).catch((error: unknown) => {
     throw new Error(`${name} cannot be read (${reasonOf(error)}). Check the URL and the network.`);
   });
   const isPage = status === 200 && /^\s*</.test(body.toString('utf8', 0, 100));
@@ -75,11 +78,18 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'That is so before the first deploy.',
 };
 
-async function request(url: URL): Promise<{ status: number; body: Buffer }> {
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+async function request(url: URL, credentials: string): Promise<{ status: number; body: Buffer }> {
   const bare = new URL(url);
   bare.username = '';
   bare.password = '';
-  const credentials = decodeURIComponent(`${url.username}:${url.password}`);
   const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
   // Next replaces the global `fetch` in a build, and rejects requests that are not cached.
   const { fetch } = await import('undici');

@@ -262,6 +262,12 @@ describe('a URL', () => {
     expect(await rejectionOf(load(secretUrl(origin)))).toContain('cannot be read (no response within 20 s).');
   });
 
+  test('with a % in its credentials that is not encoded is rejected before a request', async () => {
+    expect(await rejectionOf(load(`https://${USER}:50%${TOKEN}@apps.example`))).toBe(
+      'The user name or the password of https://apps.example/appsData.json has a % that is not encoded. Write it as %25.',
+    );
+  });
+
   test('that is invalid is rejected', async () => {
     expect(await rejectionOf(load('http://'))).toBe('The URL is not valid. Use an http:// or https:// URL.');
   });

@@ -2,6 +2,7 @@ import { truncateText } from '@/lib/text/format';
 import { printable, printableLines } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
+import { CATALOGUE_PATH } from './file';
 import { type Rule, type Severity, severityOf } from './rules';
 
 /** One thing that is wrong in a catalogue file, with its fix. */
@@ -74,13 +75,12 @@ export class CatalogueError extends Error {
     readonly diagnostics: readonly Diagnostic[],
   ) {
     const omitted = diagnostics.length - MAX_LISTED;
+    const hint = file === CATALOGUE_PATH ? ' Print them with npm run catalogue:check -- --all.' : '';
     super(
       printableLines([
         `The catalogue cannot be used: ${plural(diagnostics.length, 'error')}.`,
         ...diagnostics.slice(0, MAX_LISTED).map((diagnostic) => formatDiagnostic(file, diagnostic)),
-        ...(omitted > 0
-          ? [`${formatExact(omitted)} more. Print them with npm run catalogue:check -- --all.`]
-          : []),
+        ...(omitted > 0 ? [`${formatExact(omitted)} more.${hint}`] : []),
       ]),
     );
   }

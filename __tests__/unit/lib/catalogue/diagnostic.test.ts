@@ -48,10 +48,14 @@ describe('formatDiagnostic', () => {
   });
 });
 
-test('the message of an error lists 100 diagnostics, and counts the others', () => {
-  const { message } = new CatalogueError('a.json', Array(1234).fill(diagnostic));
-  expect(message.split('\n')).toHaveLength(102);
-  expect(message).toMatch(/\n1,134 more\. Print them with npm run catalogue:check -- --all\.$/);
+test.each([
+  ['public/appsData.json', '1,134 more. Print them with npm run catalogue:check -- --all.'],
+  // The command would check another file.
+  ['a.csv', '1,134 more.'],
+])('the message of an error in %s lists 100 diagnostics, and counts the others', (file, last) => {
+  const lines = new CatalogueError(file, Array(1234).fill(diagnostic)).message.split('\n');
+  expect(lines).toHaveLength(102);
+  expect(lines.at(-1)).toBe(last);
 });
 
 test('formats the severity', () => {

@@ -3,7 +3,7 @@ import * as texts from '@/texts/listing';
 import { CardList } from './card-list';
 
 export interface TextMatchesProps {
-  /** Changes with the search and the order. */
+  /** Changes with the search, the order and the filters. */
   listKey: string;
   apps: readonly CardApp[];
   isNear: boolean;

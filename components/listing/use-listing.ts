@@ -5,7 +5,7 @@ import { type GroupName, groupByName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
-import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadForMissingCode, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
@@ -15,7 +15,7 @@ import { leftBy, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
 
-/** Maximum number of developers, and of categories, that a search shows. */
+/** Maximum number of names of a kind that a search shows, such as developers. */
 const MAX_NAMES = 3;
 
 export interface ListingOptions {
@@ -94,21 +94,27 @@ export function useListing(
     if (hasFormFailed) setForm('failed');
   }, [hasFormFailed, setForm]);
 
-  const isNeeded = isMissing || isOpen;
+  // The first apps have no names to search, such as platforms.
+  const isNeeded = isMissing || isOpen || isSearch;
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded, load]);
 
   useEffect(() => (allApps ? prepareWhenIdle(allApps, !group) : undefined), [allApps, group]);
 
-  const failure = error ?? alsoFound?.error;
+  // By the end of the delay, the search text is in the URL.
   useEffect(() => {
-    // A new deploy has removed the file. By the end of the delay, the search text is in the URL.
-    if (isDelayOver && isChunkLoadError(failure)) reloadOnce();
-  }, [isDelayOver, failure]);
+    // A new deploy has removed the file.
+    if (isDelayOver && isChunkLoadError(error)) reloadOnce();
+  }, [isDelayOver, error]);
+  const searchError = alsoFound?.error;
+  useEffect(() => {
+    if (isDelayOver && searchError) reloadForMissingCode(searchError);
+  }, [isDelayOver, searchError]);
 
   // Scroll restoration waits a second for what the search finds below the titles, and if it finds no title, until it is known.
-  const isMatchAwaited = status === 'results' && isSearch && !alsoFound && (!isLate || found.length === 0);
+  const isMatchKnown = alsoFound !== null && (allApps !== null || !request.isLoading);
+  const isMatchAwaited = status === 'results' && isSearch && !isMatchKnown && (!isLate || found.length === 0);
   const isEmpty = status === 'results' && left.apps.length === 0 && !isMatchAwaited;
   return {
     /** The text in the search box. */
@@ -131,7 +137,7 @@ export function useListing(
     isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed,
     /** Whether the filters leave nothing of what the search finds. */
     isNoneLeft: isEmpty && leftMatches.apps.length === 0 && found.length + matches.length > 0,
-    /** The developers and the categories whose names contain the text. */
+    /** The developers, categories and collections whose names contain the text. */
     names,
     filtering: {
       ...filtering,
@@ -211,7 +217,13 @@ function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp
   if (!textOf) return ordered;
   return ordered.map((app) => {
     const summary = textOf(app);
-    return summary === undefined ? app : { ...app, summary };
+    if (summary === undefined) return app;
+    // It is in the language of the page.
+    if (process.env.TEXT_LANGUAGES && app.untranslated) {
+      const { summary: _, ...untranslated } = app.untranslated;
+      return { ...app, summary, untranslated };
+    }
+    return { ...app, summary };
   });
 }
 

@@ -45,10 +45,15 @@ export async function searchTexts<T extends CardApp>(
   const titles = new Set<T>(searchApps(apps, text));
   if (titles.size >= PAGE_SIZE) return NONE;
   const large = largeFiles();
-  // The shards lack what the cards have.
+  // The shards lack what the cards have. There are none if no app has a text.
   const { weights, isNear, maxOfTexts } = large
-    ? await findInIndex(text, await indexOf(apps), signal, (word) =>
-        loadTextShard(shardUrl(textShards(large), shardKey(word))),
+    ? await findInIndex(
+        text,
+        await indexOf(apps),
+        signal,
+        large.textShards > 0
+          ? (word) => loadTextShard(shardUrl(textShards(large), shardKey(word)))
+          : undefined,
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
   if (isNear && titles.size > 0) return NONE;

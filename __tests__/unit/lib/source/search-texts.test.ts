@@ -122,6 +122,12 @@ describe('of a large catalogue', () => {
     expect(requestMock.mock.calls).toEqual([...new Set(urls)].map((url) => [url]));
   });
 
+  test('without texts, finds what the cards have, and requests nothing', async () => {
+    jest.mocked(largeFiles).mockReturnValue({ folder: '/catalogue/none', appShards: 1, textShards: 0 });
+    expect(await search('playertrack')).toEqual(exactly(2));
+    expect(requestMock).not.toHaveBeenCalled();
+  });
+
   test('requests a shard again after a failure', async () => {
     requestMock.mockRejectedValueOnce(new Error('offline'));
     await expect(search('songs')).rejects.toThrow('offline');

@@ -30,7 +30,7 @@ export const NAMES_OF: Readonly<Record<Kind, (app: AppNames) => readonly string[
 export interface Named {
   /** The first spelling in the catalogue. */
   name: string;
-  /** The last part of the URL of its page: letters and digits of any script, and hyphens. Unique among its kind. */
+  /** The last part of the URL of its page: letters, marks and digits of any script, and hyphens. Unique among its kind. */
   slug: string;
   /** Of the name, if it is not that of the page. */
   language?: string;
@@ -146,7 +146,12 @@ function slugOf(name: string, parts: readonly string[], kind: Kind): string {
 /** The words of a name, in lower case: letters, marks and digits. Apostrophes do not divide words. */
 function words(name: string): string[] {
   if (isAscii(name)) return spelledOut(name.toLowerCase().replaceAll("'", '')).match(/[a-z0-9]+/g) ?? [];
-  const text = name.normalize('NFKC').toLowerCase().replace(/['’]/g, '').normalize('NFC');
+  // Variation selectors, as in most emojis, are marks.
+  const text = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]|[\ufe00-\ufe0f]/g, '')
+    .normalize('NFC');
   return spelledOut(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 

@@ -81,9 +81,13 @@ test('spellings of one name are one developer, with the first spelling', () => {
 });
 
 test('names without letters are different developers', () => {
-  const slugs = slugsOf('🦜', '🦉', '🦜');
-  expect(slugs).toHaveLength(2);
+  const slugs = slugsOf('🦜', '🦉', '🦜', '❤️', '✈️');
+  expect(slugs).toHaveLength(4);
   for (const slug of slugs) expect(slug).toMatch(/^developer-[a-z0-9]+$/);
+});
+
+test('an emoji is not part of a name, whichever way it is drawn', () => {
+  expect(slugsOf('Tools', '🎮 Tools', '⚙️ Tools')).toEqual(['tools']);
 });
 
 test('long names with the same beginning have different slugs, that fit in a file name', () => {

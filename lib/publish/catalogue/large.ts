@@ -13,6 +13,7 @@ import { encodeShards, type Shards } from '@/lib/catalogue/shards';
 import { introductionOf, summaryOf, toCardApp } from '@/lib/catalogue/summary';
 import {
   type CardApp,
+  marked,
   toComparedApp,
   toLargeCardApp,
   toListedApp,
@@ -85,7 +86,7 @@ async function readLarge(): Promise<App[] | null> {
 const encode = oncePerList((large: readonly App[]) => {
   const { find } = indexNames(large, 'developer');
   const listed = large.map(toListedApp);
-  const whole = encodeCards(large.map((app, index) => ({ ...listed[index], ...toCardApp(app) })));
+  const whole = encodeCards(large.map((app, index) => marked({ ...listed[index], ...toCardApp(app) }, app)));
   const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
   const cards = hasSummaries ? whole : encodeCards(listed);
   const apps = encodeShards(

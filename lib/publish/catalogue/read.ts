@@ -18,7 +18,7 @@ import { language } from '@/texts/language';
 /** The last result, and the version of the file that it was read from. */
 let last: { version: string; apps: Promise<App[]> } | undefined;
 
-/** The keys are ids in decimal. */
+/** By the id as it is in a URL. */
 const indexById = oncePerList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
 
 /**

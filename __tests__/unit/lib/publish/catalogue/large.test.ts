@@ -48,6 +48,14 @@ test('writes the cards of a large catalogue to the file of their URL', async () 
   expect(await writtenCards()).toEqual(apps.map((app) => ({ ...toListedApp(app), ...toCardApp(app) })));
 });
 
+test('a card says which of its texts are in another language than the page, also of those in its form and filters', async () => {
+  const untranslated = { summary: 'en', 'categories.0': 'en', description: 'en' };
+  const lacking = apps.map((app) => ({ ...app, summary: 'Tidy.', categories: ['Games'], untranslated }));
+  jest.mocked(readCatalogue).mockResolvedValue(lacking);
+  const [card] = await writtenCards();
+  expect(card).toMatchObject({ untranslated: { summary: 'en', 'categories.0': 'en' } });
+});
+
 test('cards have their summaries up to 500 kB of all cards, however long the descriptions are', async () => {
   const summaryOf = async (count: number) => {
     const described = buildApps(count).map((app) => ({

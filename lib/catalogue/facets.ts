@@ -1,5 +1,6 @@
 import type { AppId } from '@/lib/id';
 import { languageName } from '@/lib/text/language-name';
+import { roundRating } from '@/lib/texts/round-rating';
 import * as facts from '@/texts/facts';
 import * as texts from '@/texts/filters';
 import type { ListedApp } from './views';
@@ -39,7 +40,13 @@ const YEAR_MS = 365 * 86_400_000;
  */
 const BETWEEN_LICENSES = /\s(?:AND|OR)\s/;
 
-/** All facets, in the order of the form. Nothing else names one. */
+/** What a link names otherwise is shown as it is. */
+const PRICES = new Map([
+  ['free', facts.free],
+  ['paid', texts.paid],
+]);
+
+/** All facets, in the order of the form. `indexFacets` names those whose values can be in another language. */
 export const FACETS: readonly Facet[] = [
   { parameter: 'category', label: texts.category, valuesOf: ({ categories }) => categories, hasPages: true },
   { parameter: 'platform', label: texts.platform, valuesOf: ({ platforms }) => platforms },
@@ -47,7 +54,7 @@ export const FACETS: readonly Facet[] = [
     parameter: 'price',
     label: facts.price,
     valuesOf: ({ isFree }) => (isFree === undefined ? undefined : [isFree ? 'free' : 'paid']),
-    textOf: (value) => (value === 'free' ? facts.free : texts.paid),
+    textOf: (value) => PRICES.get(value) ?? value,
   },
   {
     parameter: 'license',
@@ -65,7 +72,7 @@ export const FACETS: readonly Facet[] = [
     textOf: (tag) => languageName(tag) ?? tag,
   },
   { parameter: 'badge', label: texts.badge, valuesOf: ({ badges }) => badges },
-  yesOrNo('rating', '4', texts.rated4, ({ ratingAvg }) => ratingAvg && ratingAvg >= 4),
+  yesOrNo('rating', '4', texts.rated4, ({ ratingAvg }) => ratingAvg && roundRating(ratingAvg) >= 4),
   yesOrNo(
     'updated',
     'year',

@@ -1,4 +1,5 @@
 import * as texts from '@/texts/facts';
+import { separator } from '@/texts/lists';
 import { isFree } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
@@ -130,7 +131,7 @@ export function madeForList(app: Omit<App, PageOnly>): MadeForList {
 function factOf(app: Omit<App, PageOnly>): string | undefined {
   const { image, ratingAvg, downloads, version, updated, categories, license, platforms } = app;
   if (ratingAvg !== undefined || downloads !== undefined) return undefined;
-  const terms = [license, platforms?.join(', ')].filter((text) => text !== undefined).join(' · ');
+  const terms = [license, platforms?.join(separator)].filter((text) => text !== undefined).join(' · ');
   if (terms !== '' && image === undefined) return terms;
   if (version !== undefined) return texts.version(version);
   if (updated !== undefined) return texts.updatedOn(updated);

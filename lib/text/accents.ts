@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Removes accents, since most keyboards have those of one language, and invisible characters. Marks that are letters, such
- * as the vowels of Indian scripts, stay. Digits of any script become 0 to 9.
+ * as the vowels of Indian scripts, stay. Digits of Arabic, Indian and full-width writing become 0 to 9.
  *
  * @param text In lower case.
  * @example withoutAccents('żółty café') // 'zolty cafe'

@@ -86,7 +86,7 @@ export function isEmptySearch(text: string): boolean {
   return foldText(text).trim() === '';
 }
 
-/** Folds a text as the search does: without case, accents and invisible characters, with straight quotes. */
+/** Folds a text as the search does: without case, accents and invisible characters, with straight quotes, and with hyphens for dashes. */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.replaceAll('`', "'").toLowerCase();
   return withoutAccents(
@@ -95,6 +95,7 @@ export function foldText(text: string): string {
       .replace(/\p{DI}/gu, '')
       // Before the normalization, which replaces some of them.
       .replace(/[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g, "'")
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02]/g, '"')
       .normalize('NFKC')
       .toLowerCase()

@@ -86,6 +86,13 @@ test('offers to leave out deprecated apps, and those rated below 4', async () =>
   expect(await offeredFor(apps)).toEqual({ rating: ['Rated 4 and more'], deprecated: ['Not deprecated'] });
 });
 
+test('an app that is shown as rated 4.0 is rated 4', async () => {
+  const apps = listed({ ratingAvg: 3.95 }, { ratingAvg: 3.94 });
+  const facets = await indexFacets(apps, null);
+  const { apps: left } = filterApps(facets, apps, readChoice(facets, 'rating=4'));
+  expect(left.map(({ id }) => id)).toEqual([1]);
+});
+
 test('offers a single choice that no app meets to visitors, but not in the build', async () => {
   const apps = listed({ ratingAvg: 3 }, { ratingAvg: 2 });
   expect(await offeredFor(apps, VISITOR)).toMatchObject({ rating: ['Rated 4 and more'] });
@@ -245,6 +252,7 @@ test('a value that is not in the language of the page has that of its apps', asy
 test.each([
   ['a value that no app has', 'platform=web&platform=Netz&license=Frei', ['Netz', 'Frei']],
   ['the tag of a language', 'language=pt-BR', ['Portuguese (Brazil)']],
+  ['a price that is neither free nor paid', 'price=cheap&price=constructor', ['cheap', 'constructor']],
   ['the same in two spellings', 'platform=Netz&platform=netz', ['Netz']],
 ])('of a query, %s is unknown', async (_, query, texts) => {
   const facets = await indexFacets(listed({ platforms: ['Web'], languages: ['de'] }, {}), VISITOR);

@@ -79,6 +79,14 @@ test('a comparison has what is known of the developer and the introduction', () 
   });
 });
 
+test('the fact of a card has the comma of its language', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/texts/lists', () => ({ separator: '、' }));
+    const views = jest.requireActual<typeof import('@/lib/catalogue/views')>('@/lib/catalogue/views');
+    expect(views.madeForCard({ ...quill, platforms: ['Linux', 'Web'] })).toEqual({ fact: 'Linux、Web' });
+  });
+});
+
 test('a comparison has what each fact is made of', () => {
   const full = toComparedApp(buildFullApp(), 'fjordline');
   expect(FACTS.filter(({ textOf }) => textOf(full) === undefined)).toEqual([]);

@@ -67,7 +67,8 @@ describe('searchApps', () => {
     ['What’s “Up”', 'what\'s "up"'],
     ["What's Up", 'what’s'],
     ['«Ici»', '"ici"'],
-  ])('matches typographic and straight quotes: finds %s by %s', (found, text) => {
+    ['Wi‑Fi – Map', 'wi-fi - map'],
+  ])('matches typographic and straight quotes and dashes: finds %s by %s', (found, text) => {
     expect(searchApps(titled(found, 'Whats Up, Ici'), text)).toEqual(titled(found));
   });
 

@@ -80,7 +80,7 @@ test('a developer with many apps has a search, an order, and further pages', asy
 });
 
 test.describe('a category of a large catalogue', () => {
-  const wordy = largeCatalogue.filter(({ categories }) => categories);
+  const wordy = largeCatalogue.filter(({ title }) => title.startsWith('Wordy'));
   const PATH = `/apps/categories/${encodeURIComponent('wörter-co')}`;
 
   test('loads the other apps for a search, an order and a scroll', async ({ page }) => {
@@ -97,6 +97,14 @@ test.describe('a category of a large catalogue', () => {
     await page.getByRole('searchbox').fill('strange');
     await page.getByRole('link', { name: 'Search all apps' }).click();
     await expect(page).toHaveURL('/apps?q=strange');
+  });
+
+  test('of one page is searched with names that the page does not have', async ({ page }) => {
+    await page.goto('/apps/categories/rare');
+    await hydrated(page);
+    await page.getByRole('searchbox').fill('docker');
+    await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeHidden();
+    await expect(cards(page)).toHaveText(/Raster/);
   });
 });
 

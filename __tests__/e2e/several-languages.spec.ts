@@ -175,6 +175,13 @@ for (const [width, styles] of [
     }
   });
 
+test('a date in place of an English summary is in the language of the page', async ({ page }) => {
+  await page.goto('/de/apps?sort=updated');
+  const date = page.getByText('Aktualisiert am 20. August 2026', { exact: true });
+  await expect(date).toBeVisible();
+  await expect(date).not.toHaveAttribute('lang');
+});
+
 test.describe('a text that is in English only is marked', () => {
   const [first, second, third] = ['untranslated-1', 'untranslated-2', 'untranslated-3'];
 

@@ -12,6 +12,16 @@ import { buildApp, buildFullApp } from '../../../fixtures/apps';
 import { host, InEditor, openDocument } from '../../../fixtures/editor';
 import { fc } from '../../../fixtures/properties';
 
+// jsdom searches the whole document for each label of each control: most of the time of a long form.
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName('label')].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this),
+      );
+    },
+  });
+
 beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en'] as never);
 });
@@ -59,7 +69,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 const messages = (element: Pick<typeof screen, 'queryAllByRole'> = screen) =>
   element
-    .queryAllByRole('listitem')
+    .queryAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
     .filter((text) => /^(Error|Warning):/.test(text));
 

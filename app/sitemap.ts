@@ -4,7 +4,7 @@ import { pageCount } from '@/lib/catalogue/pages';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { alternates, groupPathIn, type PathIn } from '@/lib/publish/seo/languages';
 import { lastChange } from '@/lib/publish/seo/last-change';
-import { absoluteUrl } from '@/lib/publish/site-url';
+import { absoluteUrl, siteUrl } from '@/lib/publish/site-url';
 import { pageUrl, routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -42,10 +42,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...named,
     ...apps.map((app) => ({ ...samePath(routes.app(app.id)), date: lastChange(app) })),
   ];
+  const origin = siteUrl();
   return pages.slice(0, LIMIT).map(({ path, pathIn, date }) => {
-    const languages = alternates(pathIn);
+    const languages = alternates(pathIn, origin);
     return {
-      url: absoluteUrl(pageUrl(path)) ?? path,
+      url: absoluteUrl(pageUrl(path), origin) ?? path,
       ...(date !== undefined && { lastModified: date }),
       ...(languages && { alternates: { languages } }),
     };

@@ -32,14 +32,15 @@ export function pageUrlIn(language: string, path: string): string {
  * The URLs of a page by language, for the switch of languages, and for search engines if they are absolute. `x-default` is the
  * first language.
  *
+ * @param origin That of `siteUrl`, which a caller with many pages reads once.
  * @returns Paths without an origin. Undefined for a site in one language.
  */
-export function alternates(pathIn: PathIn): Record<string, string> | undefined {
+export function alternates(pathIn: PathIn, origin?: string | null): Record<string, string> | undefined {
   const entries = languages.flatMap((language) => {
     const path = pathIn(language);
     if (path === undefined) return [];
     const url = pageUrlIn(language, path);
-    return [[language, absoluteUrl(url) ?? url] as const];
+    return [[language, absoluteUrl(url, origin) ?? url] as const];
   });
   const [first] = entries;
   if (!first) return undefined;

@@ -21,7 +21,12 @@ const DIRECT = {
   NO_PROXY: '',
   no_proxy: '',
 };
-const links = (...args: string[]) => runCommand('catalogue-links', args, project.path, DIRECT);
+/** Without the time between two requests of a link. */
+const NOW = [
+  '--import',
+  'data:text/javascript,import t from "node:timers/promises"; t.setTimeout = async () => {}',
+];
+const links = (...args: string[]) => runCommand('catalogue-links', args, project.path, DIRECT, NOW);
 
 test('exits with 0 for a catalogue without links, and checks public/appsData.json by default', () => {
   write('public/appsData.json', buildValidApp({ image: '/pictures/q.svg' }));
@@ -84,7 +89,7 @@ describe('behind a proxy', () => {
 
   /** Runs the command while this process answers. */
   async function run(env: Readonly<Record<string, string>>) {
-    const child = spawn(process.execPath, [compile('lib/cli/catalogue-links.ts'), 'proxied.json'], {
+    const child = spawn(process.execPath, [...NOW, compile('lib/cli/catalogue-links.ts'), 'proxied.json'], {
       cwd: project.path,
       env: { ...process.env, ...DIRECT, ...env },
     });

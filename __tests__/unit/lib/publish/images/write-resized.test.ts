@@ -58,7 +58,7 @@ async function colorAt(file: string, x: number, y: number): Promise<number[]> {
 
 describe('an icon that is not square', () => {
   test('with a ground of its own is whole, in a square with this ground', async () => {
-    await drawing(800, '#0000ff').resize(800, 200, { fit: 'fill' }).png().toFile(join(root, 'out/q.png'));
+    await drawing(288, '#0000ff').resize(288, 72, { fit: 'fill' }).png().toFile(join(root, 'out/q.png'));
     await writeResized([buildApp({ image: '/q.png' })], options());
     expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
     for (const [x, y] of [
@@ -96,7 +96,7 @@ describe('an icon that is not square', () => {
 });
 
 test.each(['webp', 'avif'] as const)('resizes a %s file', async (format) => {
-  await drawing(800)
+  await drawing(300)
     .toFormat(format, { effort: 0 })
     .toFile(join(root, `out/pictures/q.${format}`));
   await writeResized([buildApp({ image: `/pictures/q.${format}` })], options());
@@ -121,7 +121,7 @@ test.each([
   ['/pictures/caf%C3%A9.png', 'café.png'],
   ['/pictures/عكاظ, 100%25.png', 'عكاظ, 100%.png'],
 ])('resizes a file whose URL is %j', async (image, name) => {
-  await drawing(300)
+  await drawing(20)
     .png()
     .toFile(join(root, 'out/pictures', name));
   await writeResized([buildApp({ image })], options());
@@ -233,7 +233,7 @@ describe('the cache', () => {
   const apps = [buildApp({ image: '/pictures/q.png' })];
 
   test('has the copies of images that are unchanged', async () => {
-    await drawing(300).png().toFile(join(root, 'out/pictures/q.png'));
+    await drawing(20).png().toFile(join(root, 'out/pictures/q.png'));
     await writeResized(apps, options());
     for (const name of readdirSync(join(root, 'cache'))) writeFileSync(join(root, 'cache', name), name);
 
@@ -243,10 +243,10 @@ describe('the cache', () => {
   });
 
   test('loses the copies of images that have changed', async () => {
-    await drawing(300).png().toFile(join(root, 'out/pictures/q.png'));
+    await drawing(20).png().toFile(join(root, 'out/pictures/q.png'));
     await writeResized(apps, options());
     const before = readdirSync(join(root, 'cache'));
-    await drawing(300, 'blue').png().toFile(join(root, 'out/pictures/q.png'));
+    await drawing(20, 'blue').png().toFile(join(root, 'out/pictures/q.png'));
 
     await writeResized(apps, options());
 

@@ -10,7 +10,7 @@ test('a URL without a page answers with 404 and the not-found page, which goes b
     await expect(page.getByText('The page you are looking for is not available.')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('main img')).toHaveJSProperty('complete', true);
+    await expect(page.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
   }
   await hydrated(page);
   await page.getByRole('button', { name: 'Go Back !' }).click();

@@ -7,8 +7,8 @@ type Theme = 'light' | 'dark';
 
 /** Each theme is tested on a system with the other colour scheme. */
 const THEMES = [
-  { theme: 'light', system: 'dark' },
   { theme: 'dark', system: 'light' },
+  { theme: 'light', system: 'dark' },
 ] as const;
 
 const select = (page: Page) => page.getByRole('combobox', { name: 'Theme' });

@@ -47,7 +47,7 @@ test('a vote of five stars never lowers the score', () => {
   );
 });
 
-test('is between 1 and 5, for any names and counts', () => {
+test('is between 0 and 5, for any names and counts', () => {
   const rating = fc.record({ name: fc.oneof(fc.string(), fc.constant('5 star')), count: fc.maxSafeNat() });
   fc.assert(
     fc.property(fc.array(rating), fc.double({ min: 0, max: 5, noNaN: true }), (ratings, ratingAvg) => {

@@ -278,12 +278,14 @@ describe('any JSON', () => {
     .map((entries) => ({ ...buildApp(), ...Object.fromEntries(entries) }));
 
   test('is either rejected, or has the fields of the schema and texts without controls', () => {
+    let parsedApps = 0;
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(app, { maxLength: 3 })), (input) => {
         // As in a file: `__proto__` is a field like any other.
         const parsed: unknown = JSON.parse(JSON.stringify(input));
         if (checkSchema(parsed).length > 0) return;
         for (const found of parseCatalogue(parsed)) {
+          parsedApps += 1;
           const fields = Object.keys(found);
           expect(fields).toEqual(APP_FIELDS.filter((field) => fields.includes(field)));
           expect(fields).toEqual(expect.arrayContaining(['id', 'title']));
@@ -295,6 +297,7 @@ describe('any JSON', () => {
         }
       }),
     );
+    expect(parsedApps).toBeGreaterThan(0);
   });
 
   test('a valid app stays valid after it is parsed', () => {

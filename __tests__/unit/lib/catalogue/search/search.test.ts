@@ -185,7 +185,7 @@ describe('findMatch', () => {
     expect(findMatch(title, text)).toBeNull();
   });
 
-  test('finds every part of a title that the search finds', () => {
+  test('marks only what the search finds by itself', () => {
     const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(title, fc.nat(11), fc.nat(12), (title, from, length) => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Response } from 'undici';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
@@ -254,10 +255,18 @@ describe('a URL', () => {
     ['before the headers', false],
     ['after the headers', true],
   ])('that does not respond in time is rejected %s', async (_, hasHeaders) => {
-    const timeout = AbortSignal.timeout(100);
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout);
+    const controller = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    const passTime = () => controller.abort(new DOMException('', 'TimeoutError'));
+    const { arrayBuffer } = Response.prototype;
+    jest.spyOn(Response.prototype, 'arrayBuffer').mockImplementation(function (this: Response) {
+      const body = arrayBuffer.call(this);
+      passTime();
+      return body;
+    });
     const origin = await serve((__, response) => {
       if (hasHeaders) response.writeHead(200).write('[');
+      else passTime();
     });
     expect(await rejectionOf(load(secretUrl(origin)))).toContain('cannot be read (no response within 20 s).');
   });

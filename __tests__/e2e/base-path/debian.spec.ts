@@ -90,6 +90,8 @@ for (const basePath of ['', BASE_PATH])
     writeFileSync(join(project, 'nginx.conf'), conf);
     const debian = await copyDebianNginx();
     runIn(debian, commandsOf(conf), project);
+    const second = () => Math.floor(Date.now() / 1000);
+    const deployed = second();
     adapt(debian, SITE_CONF);
     const nginx = await startDebianNginx(debian);
     const statuses = () =>
@@ -100,7 +102,7 @@ for (const basePath of ['', BASE_PATH])
       expect(await statuses()).toEqual([200, 200]);
       rmSync(join(pages, '2.html'));
       // The folder of a deploy is named after its second.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await expect.poll(second).toBeGreaterThan(deployed);
       const [perDeploy = ''] = conf.split('\n# Once');
       runIn(debian, commandsOf(perDeploy), project);
       expect(await statuses()).toEqual([200, 404]);

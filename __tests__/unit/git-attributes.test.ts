@@ -5,7 +5,7 @@ import { buildRepository } from '../fixtures/repository';
 const PIXEL = Buffer.from('iVBORw0KGgoAAA0KDQo=', 'base64');
 
 test('a clone on Windows has text files with \\n, and unchanged images', () => {
-  const { dir, git, remove } = buildRepository();
+  const { dir, git } = buildRepository();
   cpSync('.gitattributes', join(dir, '.gitattributes'));
   writeFileSync(join(dir, 'page.tsx'), 'one\ntwo\n');
   writeFileSync(join(dir, 'icon.png'), PIXEL);
@@ -14,5 +14,4 @@ test('a clone on Windows has text files with \\n, and unchanged images', () => {
   git('-c', 'core.autocrlf=true', 'clone', '--quiet', '.', 'clone');
   expect(readFileSync(join(dir, 'clone', 'page.tsx'), 'utf8')).toBe('one\ntwo\n');
   expect(readFileSync(join(dir, 'clone', 'icon.png'))).toEqual(PIXEL);
-  remove();
 });

@@ -1,30 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourceFiles } from '../fixtures/source-files';
+import { type TemporaryFolder, temporaryFolder } from '../fixtures/temporary-folder';
 import { commandFile } from '../tools/programs';
 
 const BIOME = commandFile('@biomejs/biome');
 
-let project: string;
+let project: TemporaryFolder;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  project = temporaryFolder();
   for (const config of ['biome.json', '.biome'])
-    cpSync(join(process.cwd(), config), join(project, config), { recursive: true });
+    cpSync(join(process.cwd(), config), join(project.path, config), { recursive: true });
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 /** Writes source files, and lints them with the configuration of the project. */
 function lint(files: Record<string, string>): string {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  }
+  project.write(files);
   const args = [BIOME, 'lint', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project.path, encoding: 'utf8' });
   return stdout + stderr;
 }
 

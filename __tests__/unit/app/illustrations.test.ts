@@ -26,5 +26,4 @@ test('what macOS and Windows leave in their folder is none', async () => {
   jest.resetModules();
   const route = await import('@/app/illustrations/[name]/route');
   expect(await route.generateStaticParams()).toEqual([{ name: 'hero.svg' }]);
-  project.remove();
 });

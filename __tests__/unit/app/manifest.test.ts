@@ -11,5 +11,4 @@ test('has the screenshots that exist, with their sizes', async () => {
     { src: `/${narrow?.file}`, form_factor: 'narrow', sizes: '720x1440' },
     { src: `/${wide?.file}`, form_factor: 'wide', sizes: '1280x800' },
   ]);
-  folder.remove();
 });

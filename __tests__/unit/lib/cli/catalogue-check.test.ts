@@ -5,7 +5,6 @@ import { buildValidApp } from '../../../fixtures/valid-app';
 import { drawIcon } from '../../../tools/sample-icons';
 
 const project = temporaryFolder();
-afterAll(() => project.remove());
 
 const write = (name: string, ...apps: object[]) => project.write({ [name]: printCatalogue(apps) });
 
@@ -32,7 +31,6 @@ test('warns once about another format of the catalogue, and of no other file', (
     'public/appsData.json:1:1 warning: has another format than that of a catalogue. Run npm run format. (format)\npublic/appsData.json: 0 errors, 1 warning.\n',
   );
   expect(checked('other.json')).toBe('other.json: 0 errors, 0 warnings.\n');
-  other.remove();
 });
 
 test('exits with 1 for an error, such as a missing image', () => {

@@ -8,7 +8,6 @@ import { buildValidApp } from '../../../fixtures/valid-app';
 import { drawIcon } from '../../../tools/sample-icons';
 
 const project = temporaryFolder();
-afterAll(() => project.remove());
 
 const APPS = [buildValidApp({ reviews: 7 }), buildValidApp({ id: 2, title: 'Gosling' })];
 

@@ -11,7 +11,6 @@ let repository: Repository;
 beforeAll(() => {
   repository = buildRepository();
 });
-afterAll(() => repository.remove());
 
 const diff = (...args: string[]) => runCommand('catalogue-diff', args, repository.dir);
 

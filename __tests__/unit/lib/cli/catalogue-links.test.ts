@@ -9,7 +9,6 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
 const project = temporaryFolder();
-afterAll(() => project.remove());
 
 const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });
 /** Without the proxy of this machine. */

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder';
 const FILE = 'public/appsData.json';
 
 const project = temporaryFolder();
-afterAll(() => project.remove());
 
 /** Formats a catalogue. */
 function format(text: string | Buffer) {

@@ -10,7 +10,6 @@ function hostingWith(settings: string, ...args: string[]) {
   folder.write({ '.env': settings });
   const result = runCommand('hosting', args, folder.path);
   const written = folder.files().filter((name) => name !== '.env');
-  folder.remove();
   return { ...result, written };
 }
 

@@ -59,7 +59,6 @@ describe('a merge of git', () => {
   beforeEach(() => {
     folder = temporaryFolder();
   });
-  afterEach(() => folder.remove());
 
   const write = (apps: readonly object[]) => `${JSON.stringify(apps, null, 2)}\n`;
 

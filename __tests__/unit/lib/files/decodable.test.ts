@@ -7,7 +7,6 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => folder.remove());
 
 /** Whether the check can read an image. */
 async function isReadable(name: string, content: string | Buffer): Promise<boolean | undefined> {

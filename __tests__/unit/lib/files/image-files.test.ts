@@ -8,7 +8,6 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => folder.remove());
 
 test.each<[string, string, () => string | Promise<Buffer>]>([
   ['SVG', 'q.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>'],

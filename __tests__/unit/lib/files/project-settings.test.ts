@@ -22,7 +22,6 @@ describe('the settings of a project', () => {
   beforeEach(() => {
     folder = temporaryFolder();
   });
-  afterEach(() => folder.remove());
 
   const load = (packageJson: unknown) => {
     folder.write({ 'package.json': JSON.stringify(packageJson) });

@@ -121,5 +121,4 @@ test('a file that cannot be read is named with the reason and the remedy', async
   await expect(readSource('\0', 'x')).rejects.toThrow(
     /^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./,
   );
-  folder.remove();
 });

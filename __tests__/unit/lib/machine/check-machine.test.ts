@@ -41,7 +41,6 @@ test('removes the types that development has left, which can be those of another
   project.write({ '.next/dev/types/validator.ts': 'import "gone";', '.next/types/validator.ts': '' });
   execFileSync(process.execPath, [resolve('lib/machine/check-machine.cjs')], { cwd: project.path });
   expect(project.files()).toEqual(['.next/types/validator.ts']);
-  project.remove();
 });
 
 // An owner can have another README.

@@ -3,7 +3,6 @@ import { buildId } from '@/lib/publish/build-id';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const project = temporaryFolder();
-afterAll(() => project.remove());
 
 beforeEach(() => {
   project.write({
@@ -50,7 +49,6 @@ test('is another one after a change of the packages of an npm workspace', () => 
     return buildId(join(workspace.path, 'apps', 'store'), {});
   };
   expect(id('{ "next": 1 }')).not.toBe(id('{ "next": 2 }'));
-  workspace.remove();
 });
 
 test('is another one with other settings, and of a preview with another commit', () => {

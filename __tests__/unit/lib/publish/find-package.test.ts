@@ -13,7 +13,6 @@ beforeEach(() => {
     'apps/store/package.json': '{}',
   });
 });
-afterEach(() => outer.remove());
 
 const folder = (...path: string[]) => join(outer.path, ...path);
 

@@ -8,7 +8,6 @@ const root = temporaryFolder();
 const main = jest.fn();
 
 beforeAll(() => root.write({ 'lib/texts/en/language.ts': '' }));
-afterAll(() => root.remove());
 
 test('a script has the texts of English by default', () => {
   inLanguage(root.path, 'en', main);

@@ -25,5 +25,4 @@ const nav = <nav title={texts.menu}>{texts.page(1)}{others.menu}{texts.cannotRev
     .replace('texts.cannotRevert', '"You won\'t be able to revert this!"');
   expect(inlineTexts.call(loader, source)).toBe(inlined);
   expect(files).toEqual([join(folder.path, 'layout.ts')]);
-  folder.remove();
 });

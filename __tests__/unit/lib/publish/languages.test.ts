@@ -23,7 +23,6 @@ test('rejects a copy of the texts of another language', () => {
   expect(() => builtLanguages(root.path, ['fr'], settings)).toThrow(
     'lib/texts/fr/language.ts has the language "de". Set it to "fr"',
   );
-  root.remove();
 });
 
 test('a language has the texts of its folder, and those of the owner if there are any', () => {
@@ -34,7 +33,6 @@ test('a language has the texts of its folder, and those of the owner if there ar
     '@/lib/site': 'lib/site.de.ts',
   });
   expect(languageImports(root.path, 'ja')).toEqual({ '@/texts/*': 'lib/texts/ja/*' });
-  root.remove();
 });
 
 test.each([undefined, ['de'], ['de', 'en']])('rejects %j in the texts of the owner in a language', (own) => {
@@ -53,16 +51,13 @@ test('a mistake in the texts of the owner in a language is reported with its fil
   });
   const { status, stderr } = runCommand('build-languages', [], root.path, { SITE_LANGUAGE: 'de' });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^lib\/site\.de\.ts cannot be loaded: /)]);
-  root.remove();
 });
 
 describe('the browser selects texts', () => {
   const languagesOf = (apps: unknown, languages: readonly string[], isComplete = true) => {
     const folder = temporaryFolder();
     folder.write({ 'public/appsData.json': JSON.stringify(apps, null, 1) });
-    const found = textLanguages(folder.path, languages, isComplete);
-    folder.remove();
-    return found;
+    return textLanguages(folder.path, languages, isComplete);
   };
 
   test('of a site with several languages', () => {

@@ -30,7 +30,6 @@ test('a script reads the settings of a build, unless the shell has others, also 
     inCode: '/two',
     isPreview: false,
   });
-  folder.remove();
 });
 
 /** The editor has settings of its own, and the others depend on none. */

@@ -23,7 +23,6 @@ import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
 
 const hasErrors = (diagnostics: ReturnType<typeof checkCatalogue>) =>
   diagnostics.some(({ severity }) => severity === 'error');

@@ -9,7 +9,6 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => folder.remove());
 
 const RULES = { 'unused-pictures': 'warning' } as const;
 

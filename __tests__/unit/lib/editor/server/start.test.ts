@@ -196,7 +196,6 @@ describe('reading', () => {
       [2, [{ title: 'Two', companyName: 'Wren' }]],
     ]);
     await close();
-    repository.remove();
   });
 });
 

@@ -15,7 +15,6 @@ let repository: Repository;
 beforeEach(() => {
   repository = buildRepository();
 });
-afterEach(() => repository.remove());
 
 const build = (id: number, title: string, companyName = `${title} Ltd.`) =>
   buildValidApp({ id, title, companyName });
@@ -135,7 +134,6 @@ describe('without a history, there are no diagnostics', () => {
     const folder = temporaryFolder();
     folder.write({ 'apps.json': JSON.stringify(others) });
     expect(await check(join(folder.path, 'apps.json'))).toEqual([]);
-    folder.remove();
   });
 });
 
@@ -195,6 +193,4 @@ test('the command finds them, and says why it cannot', () => {
   const outside = temporaryFolder();
   outside.write({ 'apps.json': '[]' });
   expect(runCommand('catalogue-check', ['apps.json'], outside.path, { PATH: '/nowhere' }).stderr).toBe('');
-  outside.remove();
-  project.remove();
 });

@@ -16,7 +16,6 @@ function setupRepository(): void {
   beforeEach(() => {
     repository = buildRepository();
   });
-  afterEach(() => repository.remove());
 }
 
 const USER = 'reader-name';

@@ -21,7 +21,6 @@ describe('the screenshots', () => {
   beforeEach(() => {
     jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
   });
-  afterAll(() => folder.remove());
 
   const ratioOf = (image: string) => readScreenshots({ screenshots: [{ image, alt: 'A list' }] })[0]?.ratio;
 

@@ -30,8 +30,6 @@ beforeEach(() => {
   jest.mocked(readCatalogue).mockResolvedValue(apps);
 });
 
-afterEach(() => folder.remove());
-
 const out = () => join(folder.path, 'out');
 
 /** The files, as a page tells the browser. */

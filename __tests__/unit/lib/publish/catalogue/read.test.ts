@@ -69,7 +69,6 @@ describe('the catalogue of the project', () => {
   beforeEach(() => {
     jest.spyOn(process, 'cwd').mockReturnValue(project.path);
   });
-  afterAll(() => project.remove());
 
   test('is public/appsData.json', async () => {
     await expect(readCatalogue()).resolves.toEqual(apps);
@@ -133,6 +132,5 @@ describe('caching', () => {
     expect(readFile).toHaveBeenCalledTimes(3);
     save(JSON.stringify([buildApp({ image: 'https://cdn.example/a.png' })]));
     await expect(reader.readCatalogue()).resolves.toHaveLength(1);
-    project.remove();
   });
 });

@@ -16,7 +16,6 @@ beforeEach(() => {
   out.write({ '_next/static/a.css': 'p{color:red}' });
   for (const page of PAGES) out.write({ [`${page}.html`]: HEAD });
 });
-afterEach(() => out.remove());
 
 /** The pages that contain their stylesheet. */
 function inlined(): string[] {

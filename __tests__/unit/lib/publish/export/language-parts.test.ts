@@ -7,7 +7,6 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => folder.remove());
 
 const out = () => join(folder.path, 'out');
 const kept = () => join(folder.path, 'kept');

@@ -6,7 +6,6 @@ let root: TemporaryFolder;
 beforeEach(() => {
   root = temporaryFolder();
 });
-afterEach(() => root.remove());
 
 test('the files of the owner are those of public/, but for those that the build adds to', async () => {
   root.write({ 'public/google1f.html': 'x', 'public/pictures/q.svg': 'x', 'public/_headers': 'x' });

@@ -8,7 +8,6 @@ let out: TemporaryFolder;
 beforeEach(() => {
   out = temporaryFolder();
 });
-afterEach(() => out.remove());
 
 const write = (...paths: string[]) => out.write(Object.fromEntries(paths.map((path) => [path, ''])));
 

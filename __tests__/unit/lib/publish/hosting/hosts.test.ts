@@ -367,7 +367,6 @@ test('netlify.toml puts _headers of a site below a base path where Netlify reads
     '.next/site/store/404.html',
     '.next/site/store/index.html',
   ]);
-  project.remove();
 });
 
 function parseHeadersFile(text: string) {

@@ -18,7 +18,6 @@ async function serve(basePath: string, isCompressed = false) {
 }
 
 afterEach(() => server.close());
-afterAll(() => folder.remove());
 
 const get = async (url: string) => {
   const response = await fetch(url, { redirect: 'manual' });

@@ -5,7 +5,6 @@ let out: TemporaryFolder;
 beforeEach(() => {
   out = temporaryFolder();
 });
-afterEach(() => out.remove());
 
 /** Lets the build run on a host, which sets a variable. */
 const buildOn = (name: string) => jest.replaceProperty(process, 'env', { ...process.env, [name]: '1' });

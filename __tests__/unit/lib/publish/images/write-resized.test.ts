@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { buildApp } from '../../../../fixtures/apps';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 let root = '';
 const options = () => ({ out: join(root, 'out'), cache: join(root, 'cache') });
@@ -12,11 +12,9 @@ const drawing = (edge: number, background = 'red') =>
 const resized = (file: string) => join(root, 'out', 'resized', file);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'resized-'));
+  root = temporaryFolder().path;
   mkdirSync(join(root, 'out', 'pictures'), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('writes each raster image once, in two formats and two widths', async () => {
   await drawing(800).png().toFile(join(root, 'out/pictures/q.png'));

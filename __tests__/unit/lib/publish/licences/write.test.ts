@@ -14,7 +14,6 @@ beforeEach(() => {
     'lib/publish/licences/texts/core-js.txt': 'core-js, in next (MIT)\n\nLicence of core-js',
   });
 });
-afterEach(() => root.remove());
 
 /** The files of an installed package. */
 function installed(name: string, more: object = {}, folder = `node_modules/${name}`): Record<string, string> {

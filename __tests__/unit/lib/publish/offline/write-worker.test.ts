@@ -18,7 +18,6 @@ beforeEach(() => {
     '_next/static/catalogue/cards.json': '[]',
   });
 });
-afterEach(() => out.remove());
 
 /** The files that the worker stores when it is installed. */
 async function installedFiles(): Promise<string[]> {

@@ -10,7 +10,6 @@ let repository: Repository;
 beforeEach(() => {
   repository = buildRepository();
 });
-afterEach(() => repository.remove());
 
 /** The report, with its two sections by name. */
 async function report(env: Record<string, string | undefined> = {}) {

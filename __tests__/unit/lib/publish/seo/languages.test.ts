@@ -9,7 +9,6 @@ beforeEach(() => {
     ]),
   });
 });
-afterEach(() => folder.remove());
 
 /** Loads the module, which reads the settings when it is loaded. */
 async function load(env: Record<string, string>) {

@@ -6,7 +6,6 @@ import { drawIcon } from '../../../../tools/sample-icons';
 
 const folder = temporaryFolder();
 beforeAll(() => folder.write({ 'pictures/wagtail.svg': drawIcon(1, 512), 'appsData.json': '[]' }));
-afterAll(() => folder.remove());
 
 const renderer = createRenderer(folder.path);
 const initialOf = (title: string) => [{ image: '', title }];

@@ -135,23 +135,6 @@ test('the URL of a choice is that of links which were shared before', async () =
 
 const index = (apps: readonly ListedApp[]) => indexFacets(apps, VISITOR);
 
-test('several values widen, and several facets narrow', async () => {
-  const apps = listed(
-    { platforms: ['Docker'], license: 'MIT' },
-    { platforms: ['deb'], license: 'MIT' },
-    { platforms: ['Docker'], license: 'ISC' },
-    { platforms: ['Web'], license: 'MIT' },
-  );
-  const facets = await index(apps);
-  const left = (query: string) =>
-    filterApps(facets, apps, readChoice(facets, query)).apps.map(({ id }) => id);
-  expect(left('')).toEqual([1, 2, 3, 4]);
-  expect(left('platform=Docker')).toEqual([1, 3]);
-  expect(left('platform=Docker&platform=deb')).toEqual([1, 2, 3]);
-  expect(left('platform=Docker&platform=deb&license=MIT')).toEqual([1, 2]);
-  expect(left('installed=no&license=MIT')).toEqual([1, 4]);
-});
-
 test('leaves nothing if no app has what alone can be chosen', async () => {
   const apps = listed({ updated: '2020-01-01' }, { updated: '2021-01-01' });
   const left = async (query: string, installed: readonly number[]) => {

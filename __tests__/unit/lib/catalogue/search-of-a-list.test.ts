@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
-import { findNames } from '@/lib/catalogue/search/find-names';
-import { rankApps } from '@/lib/catalogue/search/search';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
 import { decodeCatalogue } from '@/lib/source/decode-catalogue';
 
@@ -13,27 +11,11 @@ const apps = decodeCatalogue(
 const index: TextIndex = new Map();
 addToIndex(index, apps);
 
-const titles = (text: string) => rankApps(apps, text).map(({ id }) => id);
-
 async function alsoFound(text: string) {
   const { weights, isNear } = await findInIndex(text, index);
   expect(isNear).toBe(false);
   return [...weights].sort((one, two) => two[1] - one[1]).map(([id]) => id);
 }
-
-test.each([
-  ['w', 61],
-  ['bit', 63],
-  ['docs', 64],
-  ['tube', 66],
-  ['猫', 48],
-  ['دفتر', 51],
-  ['senal', 46],
-  ['hutten', 13],
-  ['insula', 100],
-])('the first title for %j is of app %d', (text, id) => {
-  expect(titles(text)[0]).toBe(id);
-});
 
 test.each([
   ['c++', [19, 28, 55, 73, 88]],
@@ -47,10 +29,4 @@ test.each([
   ['hollow oak software', [12, 36, 84]],
 ])('%j finds the apps that have it, and no others', async (text, ids) => {
   expect((await alsoFound(text)).sort((a, b) => Number(a) - Number(b))).toEqual(ids);
-});
-
-test('a search for “gallery” offers its category', () => {
-  expect(findNames(apps, 'category', 'gallery', 3).map(({ name }) => name)).toEqual([
-    'Pictures – Galleries and albums',
-  ]);
 });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, LONG, stopClock, test, variants } from './support';
+import { cards, catalogue, expect, hydrated, LONG, stopClock, test, titles, variants } from './support';
 
 const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
 const PATH = '/apps/categories/photo-video';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
-const titles = (page: Page) => cards(page).locator('[dir="auto"][title]').allTextContents();
 
 test('the listing leads to a category, and the category to its apps', async ({ page }) => {
   await page.goto('/apps');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, LONG, test } from './support';
+import { cards, catalogue, expect, hydrated, LONG, test, titles } from './support';
 
 const own = catalogue.filter(({ collections = [] }) => collections.includes('Start here'));
 const PATH = '/apps/collections/start-here';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Start here' });
-const titles = (page: Page) => cards(page).locator('[dir="auto"][title]').allTextContents();
 const scrollLeft = (page: Page) =>
   strip(page)
     .getByRole('list')

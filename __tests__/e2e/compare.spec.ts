@@ -12,6 +12,7 @@ import {
   stopClock,
   test,
   variants,
+  withoutData,
 } from './support';
 
 const [first, second, third, fourth, fifth] = catalogue as [App, App, App, App, App];
@@ -358,13 +359,10 @@ test.describe('when the data cannot be loaded', () => {
   test.use({ expectedNoise: /status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('the page shows an error, and a retry shows the apps', async ({ page }) => {
-    let isDown = true;
-    await page.route('**/appsData.json', (route) =>
-      isDown ? route.fulfill({ status: 503 }) : route.continue(),
-    );
+    const restore = await withoutData(page);
     await page.goto('/apps/compare?ids=1,2');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded (503' })).toBeVisible();
-    isDown = false;
+    restore();
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(columns(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -8,7 +8,7 @@ import { buildApp, buildApps, type KnownApp } from '../fixtures/apps';
 import { copies } from './copies';
 import { startDevelopment } from './development-server';
 import { catalogueOf, copySite } from './site-copy';
-import { allowWorker, cards, expect, hydrated, test as journey } from './support';
+import { allowWorker, cards, expect, heading, hydrated, test as journey } from './support';
 
 /** Enough for a second page of the listing, and of the developer. */
 const apps = buildApps(30);
@@ -79,8 +79,6 @@ const test = journey.extend<object, { development: Development }>({
 
 // One server for all tests. It compiles each route when it is opened first.
 test.describe.configure({ mode: 'default' });
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Next's dialog with the errors of a page. */
 const overlay = (page: Page) => page.getByRole('dialog');

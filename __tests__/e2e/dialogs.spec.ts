@@ -5,6 +5,7 @@ import {
   expect,
   hydrated,
   LONG,
+  nav,
   seedAppList,
   stopClock,
   storedAppList,
@@ -15,7 +16,6 @@ import {
 const unistall = (page: Page, id: number) =>
   page.getByRole('button', { name: `Unistall ${catalogue[id - 1]?.title}` });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' });
-const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test.use(ANIMATED);
 

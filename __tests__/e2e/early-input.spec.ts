@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copies } from './copies';
-import { cards, expect, holdRequest, hydrated, idlePeriod, LONG, storedAppList, test } from './support';
+import {
+  cards,
+  expect,
+  holdRequest,
+  hydrated,
+  idlePeriod,
+  LONG,
+  search,
+  storedAppList,
+  test,
+} from './support';
 
 // Input before hydration: visitors type, click and select before the scripts have loaded.
 
@@ -21,8 +31,6 @@ async function loadWithoutScripts(page: Page, path: string, url = '**/*.js'): Pr
     await hydrated(page);
   };
 }
-
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
 test('text in the search box starts a search', async ({ page }) => {
   const loadScripts = await loadWithoutScripts(page, '/apps');

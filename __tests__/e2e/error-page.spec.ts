@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, idle, LONG, seedAppList, settled, storedAppList, test } from './support';
+import {
+  expect,
+  hydrated,
+  idle,
+  LONG,
+  nav,
+  seedAppList,
+  settled,
+  storedAppList,
+  test,
+  withoutData,
+} from './support';
 
 test.use({ expectedNoise: /status of 503|could not be (loaded|read)|404 \(Not Found\)|chunk/i });
 
-const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
-
-/** Answers requests for the data file with 503 until the returned function is called. */
-async function withoutData(page: Page): Promise<() => void> {
-  let isDown = true;
-  await page.route('**/appsData.json', (route) =>
-    isDown ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  return () => {
-    isDown = false;
-  };
-}
 
 test.beforeEach(({ page }) => seedAppList(page, '[1]'));
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoViolations } from './axe';
-import { cards, catalogue, expect, hydrated, idle, LONG, seedAppList, test, variants } from './support';
+import { cards, catalogue, expect, gate, hydrated, idle, LONG, seedAppList, test, variants } from './support';
 
 const games = catalogue.filter(({ categories = [] }) => categories.includes('Games'));
 const isRated = ({ ratingAvg }: { ratingAvg: number }) => ratingAvg >= 4;
@@ -207,18 +207,15 @@ test.describe('filters whose code is missing', () => {
   });
 
   test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {
-    let send = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await routeFilters(page, (route) => isTyped.then(() => route.continue()));
+    const { released, release } = gate();
+    await routeFilters(page, (route) => released.then(() => route.continue()));
     await page.goto('/apps');
     await hydrated(page);
     await filter(page).click();
     await expect(filter(page)).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('searchbox').pressSequentially('a');
     await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
-    send();
+    release();
     await idle(page);
     await expect(form(page)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toBeFocused();

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, test, variants } from './support';
+import type { Locator } from '@playwright/test';
+import { cards, catalogue, expect, heading, hydrated, test, variants } from './support';
 
 const [app] = catalogue;
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [width, height] of variants([
   [390, 844],

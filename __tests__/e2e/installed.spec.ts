@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { catalogue, expect, seedAppList, storedAppList, test } from './support';
-
-const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
+import { catalogue, expect, rows, seedAppList, storedAppList, test } from './support';
 
 const titles = (...ids: number[]) => ids.map((id) => new RegExp(`^${catalogue[id - 1]?.title}`));
 

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  button,
   catalogue,
   expect,
   holdRequest,
   hydrated,
   idle,
   LONG,
+  rows,
   seedAppList,
   stopClock,
   storedAppList,
   test,
 } from './support';
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Add apps to your list?' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (id: number) => catalogue.find((app) => app.id === id)!.title;
 
 async function open(page: Page, path = '/apps/install'): Promise<void> {

@@ -13,6 +13,7 @@ import {
   scrollTop,
   test,
   variants,
+  withoutData,
 } from './support';
 
 // A list of up to 200 apps is whole once it is loaded. Of a larger one, only the cards near the viewport are in the DOM.
@@ -259,15 +260,12 @@ test.describe('a deep reload for which the cards cannot be loaded', () => {
     await hydrated(page);
     const card = await scrollToCard(page, catalogue[100]!);
     const before = await page.evaluate(() => window.scrollY);
-    let isDown = true;
-    await page.route('**/appsData.json', (route) =>
-      isDown ? route.fulfill({ status: 503 }) : route.continue(),
-    );
+    const restore = await withoutData(page);
     await page.reload();
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    isDown = false;
+    restore();
     await retry.press('Enter');
     await expect(card).toBeInViewport();
     await expect.poll(() => scrollTop(page)).toBe(before);

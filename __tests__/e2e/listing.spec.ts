@@ -3,14 +3,23 @@ import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
-import { cards, catalogue, expect, hydrated, LONG, skeletons, stopClock, test } from './support';
+import {
+  cards,
+  catalogue,
+  expect,
+  hydrated,
+  LONG,
+  search,
+  skeletons,
+  stopClock,
+  test,
+  titles,
+} from './support';
 
 async function open(page: Page, path = '/apps'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
 const alsoFound = (page: Page) =>
   page.getByRole('heading', { name: /^(?:Also found|Found, but not in a title)/ });
@@ -42,8 +51,7 @@ test('lists the whole catalogue and its count, in one column at 390 px, and four
       .toBe(columns);
   }
   await expect(cards(page)).toHaveCount(catalogue.length);
-  const titles = await cards(page).locator('[dir="auto"][title]').allTextContents();
-  expect(titles).toEqual(catalogue.map(({ title }) => title));
+  expect(await titles(page)).toEqual(catalogue.map(({ title }) => title));
 });
 
 test('every change of the text shows fifteen skeleton cards for one second, and is written into the URL after 200 ms', async ({

@@ -3,10 +3,12 @@ import { STALLED_MS } from '@/lib/navigation/payload-requests';
 import {
   cards,
   expect,
+  heading,
   holdRequest,
   hydrated,
   idle,
   LONG,
+  nav,
   scrollTop,
   settled,
   skeletons,
@@ -18,8 +20,6 @@ import {
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const failure = (page: Page) => page.getByText('Please check your connection, and try again.');
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 

@@ -5,11 +5,14 @@ import {
   catalogue,
   expect,
   expectScroll,
+  heading,
   holdRequest,
   hydrated,
   idle,
   LONG,
+  nav,
   scrollTo,
+  search,
   seedAppList,
   settled,
   skeletons,
@@ -17,8 +20,6 @@ import {
   test,
 } from './support';
 
-const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** Clicks the center of an element. `click` would first scroll an element inside the scroll padding of the header. */
 async function clickAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -28,8 +29,6 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
 
 /** Clicks a link without hover or focus. */
 const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
-
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
 
 /** Holds back the payloads of pages, which the router loads. */
 const holdPayloads = (page: Page) => holdRequest(page, '**/*.txt*');

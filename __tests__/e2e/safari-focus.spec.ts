@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, catalogue, expect, hydrated, scrollTop, seedAppList, test } from './support';
+import { button, cards, catalogue, expect, heading, hydrated, scrollTop, seedAppList, test } from './support';
 
 const [first, second, third] = catalogue as [App, App, App];
 type App = (typeof catalogue)[number];
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('button');
 
 /**

@@ -253,11 +253,32 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 export const expectScroll = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
 
+/** A link of the header. */
+export const nav = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** The heading of the page. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A button of the page or of a dialog. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** The search box of a listing. */
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
+
+/** The rows of the installed apps. */
+export const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
+
 /** The app cards of the current page. */
 export function cards(page: Page) {
   // By a class: not every app has figures or a picture.
   return page.locator('main :is(.card > a, .app-row)');
 }
+
+/** The titles on the cards of the current page. */
+export const titles = (page: Page) => cards(page).locator('[dir="auto"][title]').allTextContents();
 
 /** Scrolls the listing of all apps until a card is in the middle of the viewport, where it is then loaded. */
 export async function scrollToCard(page: Page, app: KnownApp): Promise<Locator> {
@@ -342,6 +363,17 @@ export async function holdRequest(page: Page, url: string): Promise<() => void> 
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/** Answers requests for the data file with 503 until the returned function is called. */
+export async function withoutData(page: Page): Promise<() => void> {
+  let isDown = true;
+  await page.route('**/appsData.json', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  return () => {
+    isDown = false;
+  };
 }
 
 /** A promise, and the function that resolves it. */

@@ -8,9 +8,11 @@ import {
   catalogue,
   expect,
   expectScroll,
+  heading,
   holdRequest,
   hydrated,
   idle,
+  nav,
   scrollTo,
   scrollTop,
   seedAppList,
@@ -19,8 +21,6 @@ import {
   test,
 } from './support';
 
-const nav = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const status = (page: Page) => page.locator('body > [role="status"]');
 
 /** Clicks a link without hover or focus. */

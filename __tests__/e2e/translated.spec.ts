@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { searchApps } from '@/lib/catalogue/search/search';
 import {
+  button,
   cards,
   catalogue,
   expect,
+  heading,
   hydrated,
   LONG,
+  rows,
+  search,
   seedAppList,
   storedAppList,
   test,
@@ -13,10 +17,6 @@ import {
 } from './support';
 
 const found = (page: Page, count: number) => page.getByText(`(${count}) Apps Found.`, { exact: true });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Apps' });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.getByRole('region', { name: 'Installed apps' }).getByRole('listitem');
 const countOf = (text: string, apps = catalogue) => searchApps(apps, text).length;
 
 async function open(page: Page, path: string): Promise<void> {

@@ -271,7 +271,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     guard: {
       step: 'test:base-path',
       file: '__tests__/e2e/base-path/journey.spec.ts',
-      text: 'the header links navigate without a document load',
+      text: 'full journey in one document: home, apps, search, details, install, installed, uninstall, home, and back',
     },
     remedy: 'Look at the URL that the router requests for home.',
     issue: null,

@@ -58,12 +58,19 @@ function packageOf({ path }: Module): string {
   return compiled ? `${compiled}, in next` : name;
 }
 
-test('the licences contain every package in the code of pages and of the service worker', async () => {
-  const packages = new Set([...pageModules(), ...(await workerModules())].map(packageOf));
+test('the licences contain every package in the code of pages and of the service worker, and every copyright', async () => {
+  const modules = [...pageModules(), ...(await workerModules())];
+  const packages = new Set(modules.map(packageOf));
   expect([...packages]).toEqual(
     expect.arrayContaining(['react-dom, in next', 'next', 'recharts', 'sweetalert2', 'd3-array']),
   );
   expect([...packages].filter((name) => !listed.includes(name))).toEqual([]);
+  // Also of code that packages have taken from others.
+  const comments = modules.flatMap(({ code }) => code.match(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*/gm) ?? []);
+  const lines = comments.flatMap((comment) => comment.match(/\bcopyright\b[^<\n]*/gi) ?? []);
+  const owners = new Set(lines.map((line) => line.replace('*/', '').trim()));
+  expect([...owners]).toContain('Copyright 2018 Vladimir Agafonkin.');
+  expect([...owners].filter((owner) => !text.includes(owner))).toEqual([]);
 });
 
 test('the source maps tell of all code but lists of pages, and the polyfills', () => {
@@ -72,15 +79,6 @@ test('the source maps tell of all code but lists of pages, and the polyfills', (
     return !code.includes('# sourceMappingURL=') && code !== readFileSync(POLYFILLS, 'utf8');
   });
   expect(unknown.filter((file) => !/_\w+Manifest\.js$/.test(file))).toEqual([]);
-});
-
-test('the licences contain the copyright of code that packages have taken from others', async () => {
-  const modules = [...pageModules(), ...(await workerModules())];
-  const comments = modules.flatMap(({ code }) => code.match(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*/gm) ?? []);
-  const lines = comments.flatMap((comment) => comment.match(/\bcopyright\b[^<\n]*/gi) ?? []);
-  const owners = new Set(lines.map((line) => line.replace('*/', '').trim()));
-  expect([...owners]).toContain('Copyright 2018 Vladimir Agafonkin.');
-  expect([...owners].filter((owner) => !text.includes(owner))).toEqual([]);
 });
 
 test('the licences contain the package of every font', () => {

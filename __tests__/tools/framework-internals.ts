@@ -248,7 +248,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     why: 'The licences name them.',
     guard: e2e(
       'licences',
-      'the licences contain every package in the code of pages and of the service worker',
+      'the licences contain every package in the code of pages and of the service worker, and every copyright',
     ),
     remedy: 'Add the package to COMPILED or FRAMEWORK.',
     issue: null,

@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { runScript } from '@/lib/machine/run-script';
 import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
 import { report, reportLimits } from '@/lib/publish/hosting/remedies';
+import { parseHeader } from '@/lib/publish/hosting/request';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { readSettings } from '@/lib/publish/settings';
 import { printable, printableLines } from '@/lib/text/printable';
@@ -84,13 +85,6 @@ async function verify(url: string, headers: readonly string[]): Promise<number> 
       ]),
     );
   return differences.length > 0 ? 1 : 0;
-}
-
-/** The name and the value of a header. A message does not contain them, because they can be secret. */
-function parseHeader(text: string): [name: string, value: string] {
-  const [, name, value] = /^([\w-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
-  if (!name || value === undefined) throw new Error("A --header has not the form 'NAME: VALUE'.");
-  return [name.toLowerCase(), value];
 }
 
 runScript(hosting);

@@ -40,3 +40,15 @@ export function send(origin: string, path: string, headers: Record<string, strin
     sent.on('error', reject).end();
   });
 }
+
+/**
+ * The name and the value of a header.
+ *
+ * @param text `NAME: VALUE`.
+ * @throws Error whose message does not contain the text, because it can be secret.
+ */
+export function parseHeader(text: string): [name: string, value: string] {
+  const [, name, value] = /^([\w-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
+  if (!name || value === undefined) throw new Error("A --header has not the form 'NAME: VALUE'.");
+  return [name.toLowerCase(), value];
+}

@@ -34,7 +34,10 @@ test.each([
   ['a card', <AppCard key="" app={toCardApp(quill)} />],
   ['a card of an app that nobody has rated', <AppCard key="" app={toCardApp(owl)} />],
   ['a row', <AppRow key="" app={toRowApp(owl)} />],
-  ['an installed app', <InstalledRow key="" id="quill" app={toCardApp(quill)} isEager onUninstall={() => {}} />],
+  [
+    'an installed app',
+    <InstalledRow key="" id="quill" app={toCardApp(quill)} isEager onUninstall={() => {}} />,
+  ],
   ['the head of a page', <AppHeader key="" app={owl} summary="" />],
   ['ratings', <Ratings key="" {...owl} />],
   ['facts', <Facts key="" app={quill} />],

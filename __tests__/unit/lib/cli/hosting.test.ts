@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
-/** Runs the script in a folder with a `.env` file, and returns the names of the files that it writes. */
+/** Runs the script in a folder with a `.env` file, and returns the files that it writes: their names, and the text of each. */
 function hostingWith(settings: string, ...args: string[]) {
   const folder = temporaryFolder();
   folder.write({ '.env': settings });
   const result = runCommand('hosting', args, folder.path);
   const written = folder.files().filter((name) => name !== '.env');
-  return { ...result, written };
+  const texts = new Map(written.map((name) => [name, folder.read(name)]));
+  return { ...result, written, texts };
 }
 
 const hosting = (...args: string[]) => hostingWith('', ...args);
@@ -24,6 +26,13 @@ test.each([
   expect([status, written]).toEqual([0, []]);
   expect(stdout).toMatch(/^# Generated /);
   expect(stdout).toContain(`location = ${basePath}/ {`);
+});
+
+test('the files of the project are up to date (npm run hosting)', () => {
+  // An owner chooses one of them, and can delete the files of other hosts.
+  const layouts = ['files', 'folders'].map((style) => hostingWith(`URL_STYLE=${style}`).texts);
+  for (const file of ['netlify.toml', 'nginx.conf', 'vercel.json'].filter(existsSync))
+    expect(layouts.map((texts) => texts.get(file))).toContain(readFileSync(file, 'utf8'));
 });
 
 test.each([

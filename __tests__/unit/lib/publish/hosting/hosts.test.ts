@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { headersFile } from '@/lib/publish/hosting/headers-file';
-import { HOSTS, PROJECT_FILES } from '@/lib/publish/hosting/hosts';
+import { HOSTS } from '@/lib/publish/hosting/hosts';
 import { firebaseJson, vercelJson } from '@/lib/publish/hosting/json-files';
 import { netlifyToml } from '@/lib/publish/hosting/netlify';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
@@ -56,10 +55,6 @@ test('the policy has all security headers', () => {
     'Referrer-Policy',
     'X-Content-Type-Options',
   ]);
-});
-
-test.each(Object.entries(PROJECT_FILES))('%s is up to date (npm run hosting)', (path, text) => {
-  expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 describe.each(['', '/store'])('at %p', (basePath) => {

@@ -39,8 +39,8 @@ export async function copyDebianNginx(): Promise<DebianNginx> {
   return debian;
 }
 
-/** Runs commands in the folder of a project, by default this one, with their system paths moved into the copy. */
-export function runIn({ dir }: DebianNginx, commands: readonly string[], cwd = process.cwd()): void {
+/** Runs commands in the folder of a project, with their system paths moved into the copy. */
+export function runIn({ dir }: DebianNginx, commands: readonly string[], cwd: string): void {
   const script = commands.map((command) => relocate(command, dir)).join('\n');
   execFileSync('sh', ['-e', '-c', script], { cwd, stdio: 'inherit' });
 }

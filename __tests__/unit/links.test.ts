@@ -10,3 +10,10 @@ test.each(pages)('the links of %s lead to files of the project', (page) => {
   );
   expect(targets.filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
 });
+
+test.each(['lib/README.md', '__tests__/README.md'])('the source files that %s names exist', (page) => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const names = readFileSync(page, 'utf8').matchAll(/`([\w./-]+\.(?:tsx?|css|grit))`/g);
+  const missing = [...names].filter(([, name]) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(missing.map(([, name]) => name)).toEqual([]);
+});

@@ -30,7 +30,7 @@ export interface Server {
   command: string;
   /** Debian's package. */
   packageName: string;
-  /** Whether the tests fail without it. Those of the others are skipped. */
+  /** Whether the tests fail without it in CI. Those of the others are skipped. */
   isRequired: boolean;
   /** Writes its configuration, and returns the arguments that start it in the foreground. */
   configure: (place: Place) => string[];
@@ -175,9 +175,9 @@ export function findServer({ command }: Pick<Server, 'command'>): string | undef
   return which(command) ?? (existsSync(debian) ? debian : undefined);
 }
 
-/** Whether `SKIP_NGINX=1` disables the tests that need a server. */
+/** Whether the tests that need a server are skipped: with `SKIP_NGINX=1`, and without nginx, but not in CI. */
 export function areServersSkipped(): boolean {
-  return process.env.SKIP_NGINX === '1';
+  return process.env.SKIP_NGINX === '1' || !(process.env.CI || findServer(nginx));
 }
 
 /** Installs servers that are missing, if this is Debian and the user can. */

@@ -18,7 +18,7 @@ export const test = base.extend<{ needsServers: undefined }>({
   needsServers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, testInfo) => {
-      testInfo.skip(areServersSkipped(), 'SKIP_NGINX=1');
+      testInfo.skip(areServersSkipped(), 'nginx is not installed, or SKIP_NGINX=1.');
       await use(undefined);
     },
     { auto: true },

@@ -33,7 +33,7 @@ const MAX_CONSEQUENCES = 3;
 const MAX_DEPTH = 600;
 
 /**
- * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and invalid characters are
+ * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and control characters are
  * recoverable: the text still has a value, which can be checked further. After another error, most of the following ones
  * are its consequences, so few of them are returned.
  */
@@ -138,6 +138,8 @@ function locate(text: string, { error, offset, length }: ParseError): { offset: 
   const before = text.slice(0, offset).trimEnd();
   const isEnd = text[offset] === ']' || text[offset] === '}';
   if (isEnd && before.endsWith(',')) return { offset: before.length - 1, cause: TRAILING_COMMA };
+  if (code === 'CommaExpected' && /^\d[\d-]/.test(text.slice(offset - 1)))
+    return { offset, cause: IN_NUMBER };
   const cause = code === 'InvalidSymbol' ? invalidSymbol(text.slice(offset, offset + length)) : CAUSES[code];
   return { offset, cause: cause ?? UNKNOWN };
 }
@@ -167,6 +169,11 @@ const TRAILING_COMMA: Cause = {
   message: 'is a comma after the last entry, which JSON does not allow',
   remedy: 'Remove it.',
   isRecoverable: true,
+};
+
+const IN_NUMBER: Cause = {
+  message: 'is inside a number that JSON does not allow',
+  remedy: 'Remove zeros before the number, or put text in double quotation marks.',
 };
 
 const UNKNOWN: Cause = { message: 'is not JSON here', remedy: 'Correct the text here, or before this.' };
@@ -210,12 +217,10 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   InvalidUnicode: {
     message: 'has text with an incomplete \\u',
     remedy: 'Write four digits after it, as in \\u00e9.',
-    isRecoverable: true,
   },
   InvalidEscapeCharacter: {
     message: 'has text with a backslash before a character that needs none',
     remedy: 'Remove the backslash. A backslash itself is \\\\.',
-    isRecoverable: true,
   },
   InvalidCharacter: {
     message: 'has text with a control character, such as a tab',

@@ -136,9 +136,10 @@ export function createDocument(
         const whole = valueAt(get().rows[indexOf(key)]?.value, field);
         const before = language === undefined ? whole : textIn(whole, language);
         if (isEqual(before, value)) return;
-        // The space before a word belongs to it.
-        if (startsWord(before, value)) get().endStep();
-        const name = isTyped(before, value) ? `${key} ${[...field, language].join('.')}` : null;
+        if (startsStep(before, value)) get().endStep();
+        // Removed characters are another step than typed ones: the text can be lost otherwise.
+        const isRemoval = jsonOf(value).length === jsonOf(before).length - 1;
+        const name = isTyped(before, value) ? `${key} ${[...field, language, isRemoval].join('.')}` : null;
         const after = language === undefined ? value : withText(whole, language, value);
         change(withValue(key, field, after), name);
       },
@@ -194,10 +195,14 @@ function isTyped(before: unknown, after: unknown): boolean {
   return isText && (length === 1 || Math.abs(length - jsonOf(before).length) <= 1);
 }
 
-/** Whether a text has more white space, or more ends of phrases in Chinese or Japanese: the next word begins. */
-function startsWord(before: unknown, after: unknown): boolean {
-  const [old = [], text = []] = [before, after].map((value) => jsonOf(value).match(/[\s、，。！？]/g) ?? []);
-  return text.length > old.length;
+/**
+ * Whether a word begins, of which the space before it is a part: a text has more white space, or more ends of phrases in
+ * Chinese or Japanese. Or whether a character replaces a text.
+ */
+function startsStep(before: unknown, after: unknown): boolean {
+  const [old, text] = [jsonOf(before), jsonOf(after)];
+  const ends = (part: string) => part.match(/[\s、，。！？]/g)?.length ?? 0;
+  return ends(text) > ends(old) || (text.length === 1 && old.length > 2);
 }
 
 /** The rows of edited apps: those of the file, with their new values, and new ones. */

@@ -93,6 +93,17 @@ describe('undo and redo', () => {
     expect(steps).toEqual(['', 'Bell', 'App 1']);
   });
 
+  test.each([
+    ['a character that replaces it', ['h', 'ht']],
+    ['Backspace', ['Bel', 'Be', 'B', '']],
+  ])('undo a typed text apart from its removal by %s', (_, removal) => {
+    const { document, key, titles } = open();
+    type(document, key(0), 'Bell');
+    for (const title of removal) document().setField(key(0), ['title'], title);
+    document().undo();
+    expect(titles()[0]).toBe('Bell');
+  });
+
   test('undo the moves of an app that follow each other', () => {
     const { document, key, titles } = open();
     document().move(key(0), 1);

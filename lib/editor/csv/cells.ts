@@ -55,7 +55,9 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
   const unchanged = encodeCell(before, kind);
   if (withLineFeeds(cell) === withLineFeeds(unchanged)) return before;
   refuseCut(cell, unchanged);
-  if (text === '' || text === before) return text || undefined;
+  const old = isList(kind) && before ? encodeList(before as AppId[]) : before;
+  if (text === '') return undefined;
+  if (text === old) return before;
   const isWhole = /^\s*\d+\s*$/;
   if (
     kind === 'count' ||
@@ -79,7 +81,7 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
     throw new CellError(
       `is ${quoted(cell)}. Write a number without separators, or an apostrophe before a text, which pages show unchanged.`,
     );
-  refuseDamage(cell, isList(kind) && before ? encodeList(before as AppId[]) : before);
+  refuseDamage(cell, old);
   if (kind === 'ids') return decodeList(text).map(decodeId);
   return kind === 'list' ? decodeList(text) : text;
 }

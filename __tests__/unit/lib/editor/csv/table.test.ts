@@ -270,6 +270,12 @@ describe('a row', () => {
     expect(changed(app, { [heading]: cell })).toEqual({ ...app, ...fields });
   });
 
+  test('can have lists without their apostrophes', () => {
+    const app = buildApp({ requires: [3], platforms: ['3DS', 'Web'], keywords: ['2026'] });
+    expect(rowsOf(write([app]))[1]).toEqual(expect.arrayContaining(["'3", "'3DS, Web", "'2026"]));
+    expect(changed(app, { requires: '3', platforms: '3DS, Web', keywords: '2026' })).toEqual(app);
+  });
+
   test('keeps empty lists and objects', () => {
     const app = { ...buildApp(), keywords: [], links: {}, screenshots: [], ratings: [] };
     expect(changed(app, { title: 'Gosling' })).toEqual({ ...app, title: 'Gosling' });

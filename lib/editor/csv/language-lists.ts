@@ -37,6 +37,8 @@ export function withList(value: unknown, language: string, list: unknown): unkno
       return isRenamed ? withText(before[index], own, text) : text;
     });
   }
+  // The column of the site’s language can be empty as well.
+  if (!Array.isArray(list) && before.length === 0) return undefined;
   if (!Array.isArray(list)) return before.map((entry) => withText(entry, language, undefined));
   if (list.length !== before.length)
     throw new CellError(

@@ -118,6 +118,11 @@ test.each([
   expect(changed({ ...buildApp(), ...lists }, cells)).toMatchObject({ categories: after });
 });
 
+test('a list that is emptied in each language is removed', () => {
+  const app = { ...buildApp(), ...lists };
+  expect(changed(app, { categories: '', 'categories (de)': '' })).not.toHaveProperty('categories');
+});
+
 test('a list with another number of entries than that of the site’s language is refused', () => {
   expect(() => changed({ ...buildApp(), ...lists }, { 'categories (de)': 'Werkzeuge' })).toThrow(
     'row 2, column "categories (de)" has 1 text, and the list in en has 3. Write one for each, in the same order.',

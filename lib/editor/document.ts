@@ -4,6 +4,7 @@ import { oncePerList } from '@/lib/catalogue/once-per-list';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { type AppId, isId } from '@/lib/id';
 import { nameIn, textIn, withText } from './localized-text';
+import { matchApps } from './match-apps';
 import type { EditedApp } from './merge';
 import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
 import { type FieldPath, withField } from './with-field';
@@ -129,7 +130,7 @@ export function createDocument(
       pictures,
       file,
       saved,
-      past: before ? [before === values ? saved.rows : before.map(rowOf)] : [],
+      past: before ? [matchedRows(before, saved.rows)] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {
@@ -212,6 +213,16 @@ function editedRows(apps: readonly EditedApp[], saved: readonly Row[]): Row[] {
     if (!row) return rowOf(value);
     return isEqual(row.value, value) ? row : { key: row.key, value };
   });
+}
+
+/** The rows of another version of the file. Its apps are matched by `matchApps`. */
+function matchedRows(apps: readonly JsonObject[], saved: readonly Row[]): Row[] {
+  const [inFile, inOther] = matchApps(valuesOf(saved), apps);
+  const edited = [...inOther].map(([key, { app }]) => ({
+    source: inFile.get(key)?.source ?? null,
+    value: app,
+  }));
+  return editedRows(edited, saved);
 }
 
 /** The values of rows. */

@@ -38,7 +38,12 @@ export function readConflicts(text: string): Sides | null {
 
 /** The merge of two sides, or the errors of one that cannot be read. */
 export type MergedSides =
-  | { merge: Merge; theirs: JsonObject[] }
+  | {
+      merge: Merge;
+      theirs: JsonObject[];
+      /** Errors of both sides, as of `readApps`. Those of lines that both have occur twice. */
+      repairs: Diagnostic[];
+    }
   | {
       merge: null;
       /** With the lines of the file that has the conflicts. Never empty. */
@@ -56,7 +61,8 @@ export function mergeSides(sides: Sides): MergedSides {
   if (!theirs.apps) return { merge: null, ...theirs };
   // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
   const base = sides.base && readApps(sides.base.text).apps;
-  return { merge: mergeCatalogues(base, ours.apps, theirs.apps), theirs: theirs.apps };
+  const merge = mergeCatalogues(base, ours.apps, theirs.apps);
+  return { merge, theirs: theirs.apps, repairs: [...ours.repairs, ...theirs.repairs] };
 }
 
 function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): Side {

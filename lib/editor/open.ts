@@ -123,7 +123,10 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   }
   const merged = mergeSides(sides);
   if (!merged.merge) return { kind: 'unreadable', diagnostics: merged.diagnostics };
-  const { merge, theirs } = merged;
+  const { merge, theirs, repairs } = merged;
+  // Not the commas that are missing where git divides two apps.
+  const lost = repairs.filter(({ rule }) => CONSEQUENCES[rule]);
+  const distinct = new Map(lost.map((repair) => [`${repair.line}:${repair.column}`, repair]));
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
@@ -133,7 +136,10 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     resolve: (choices) => {
       const freeId = nextId(createDocument(repaired, theirs).getState());
       const apps = merge.resolve(choices, freeId);
-      return ready(createDocument(repaired, theirs, { apps }), MERGED);
+      return ready(
+        createDocument(repaired, theirs, { apps }),
+        `${MERGED} ${repairNotice([...distinct.values()])}`.trim(),
+      );
     },
     discard: null,
   };
@@ -185,8 +191,8 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
       });
       const renumbered = apps.filter(({ oldId }) => oldId !== undefined);
       const newIds = new Map(renumbered.map(({ oldId, value }) => [String(oldId), value.id]));
-      const notice = isChanged(merged.getState()) ? MERGED : '';
-      return { kind: 'ready', store: merged, notice, newIds };
+      const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
+      return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '', newIds };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

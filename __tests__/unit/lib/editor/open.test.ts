@@ -204,6 +204,20 @@ describe('a file with merge conflicts', () => {
     expect(isChanged(store.getState())).toBe(true);
   });
 
+  test('says what its sides lose, once, and not what is missing where git divides them', () => {
+    const twice = first?.replace('"title"', '"title":"Old","title"');
+    const text = conflict(theirs).text.replace(`${first}`, `${twice}`);
+    const [line, others] = [/line \d+: app 1 "App 1" title is a duplicate field/, /\d errors|comma/];
+    const { notice } = ready(answer(asked(openCatalogue(fileOf(text, 'v2'))), 'ours'));
+    expect(notice).toMatch(/^Both versions are merged\./);
+    expect(notice).toMatch(line);
+    expect(notice).not.toMatch(others);
+    const edited = ready(openCatalogue(fileOf(apps))).store;
+    edited.getState().setField(edited.getState().rows[2]!.key, ['title'], 'Mine');
+    const next = answer(asked(mergeFile(fileOf(text, 'v2'), edited)), 'theirs');
+    expect(ready(answer(asked(next), 'ours')).notice).toBe(notice);
+  });
+
   test('whose side is no JSON names the errors', () => {
     const opened = openCatalogue(conflict('{"id": '));
     expect(opened.kind).toBe('unreadable');
@@ -217,6 +231,12 @@ describe('a file that changes while it is edited', () => {
     store.getState().setField(store.getState().rows[0]!.key, ['title'], 'Mine');
     return store;
   };
+
+  test('into one with errors says so', () => {
+    const text = JSON.stringify(renamed(2, 'Theirs')).replace('},', '}');
+    const { notice } = ready(answer(asked(mergeFile(fileOf(text, 'v2'), edited())), 'ours'));
+    expect(notice).toMatch(/^Both versions are merged\. .* it is missing a comma here\./);
+  });
 
   test('gives no app the key of another app of the earlier document', () => {
     const before = edited();

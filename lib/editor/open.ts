@@ -149,7 +149,7 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
 /** By rule: what is written in place of a value. */
 const CONSEQUENCES: Readonly<Partial<Record<Rule, string>>> = {
   'duplicate-field': ', of which the last one is used',
-  'number-size': ', and is rounded',
+  'number-size': ', and is rounded, or null above 1e308',
 };
 
 /** What a save repairs. Empty for a file without errors. */

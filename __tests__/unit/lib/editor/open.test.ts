@@ -62,6 +62,13 @@ test('a file with a duplicate field is opened with its last value, says so, and 
   expect(textOf(store.getState())).toBe(printCatalogue(apps));
 });
 
+test('a number that is too large is not lost silently', () => {
+  const text = JSON.stringify([{ id: 1, downloads: 0 }]).replace(':0', ':1e400');
+  const { store, notice } = ready(openCatalogue(fileOf(text)));
+  expect(textOf(store.getState())).toContain('null');
+  expect(notice).toContain('null');
+});
+
 test('errors have their lines, and those of apps are no reason to refuse the file', () => {
   const opened = openCatalogue(fileOf('[\n{"id": "x"},\nnull\n]'));
   expect(opened).toMatchObject({ kind: 'unreadable', diagnostics: [{ line: 3 }] });

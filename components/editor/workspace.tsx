@@ -194,7 +194,9 @@ function useShortcuts(step: Step): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
+      // In other scripts, it is the key of a Latin layout.
+      const isOtherScript = /^(?!\p{Script=Latin})\p{L}$/u.test(event.key);
+      const key = isOtherScript ? event.code.slice(-1).toLowerCase() : event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Workspace } from '@/components/editor/workspace';
 import { type DocumentStore, editedApps } from '@/lib/editor/document';
@@ -38,4 +38,17 @@ test('a token that is opened in the tab is taken, and the form stays', async () 
   await waitFor(() => expect(window.location.hash).toBe('#id=app-1'));
   expect(window.localStorage.getItem('editor.token')).toBe('of-this-session');
   expect(screen.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
+});
+
+test.each([
+  ['Latin', 'z', 'KeyZ', 'App 1'],
+  ['Latin with Z in place of Y', 'z', 'KeyY', 'App 1'],
+  ['Cyrillic', 'я', 'KeyZ', 'App 1'],
+  ['Hebrew', 'ז', 'KeyZ', 'App 1'],
+  ['Dvorak, of which the key is no Z', ';', 'KeyZ', 'Renamed'],
+])('Control+Z undoes with a keyboard layout that is %s', (_, key, code, title) => {
+  const store = openWorkspace();
+  act(() => store.getState().setField(store.getState().rows[0]!.key, ['title'], 'Renamed'));
+  fireEvent.keyDown(document.body, { key, code, ctrlKey: true });
+  expect(store.getState().rows[0]?.value.title).toBe(title);
 });

@@ -151,7 +151,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
       {entries.map((value, index) => {
         const shape = shapeOf(entry, value);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold state only of their value.
           <div key={index} className={line}>
             <div className="min-w-0 flex-1">
               <FieldInput

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { jsonOf } from '@/lib/catalogue/json-path';
+import { jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { nameIn } from '@/lib/editor/localized-text';
 import type { FieldPath } from '@/lib/editor/with-field';
 import { useEditor } from './context';
 import { Icon, usePictureUrl } from './picture';
+
+const UNUSED = 'The picture was not ready yet, so it is not used.';
 
 export interface PictureInputProps {
   appKey: string;
@@ -26,11 +28,12 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
   /** The picture that is being prepared. */
   const chosen = useRef<Blob>(null);
 
-  // Runs when the value changes or the field unmounts: the field was removed, moved in its list, or typed into.
+  // Runs when the value changes or the field unmounts: the field was removed, moved in its list, or typed into. Not if an
+  // equal value has moved to its position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value tells of it.
   useEffect(
     () => () => {
-      if (chosen.current) say('The picture was not ready yet, so it is not used.');
+      if (chosen.current) say(UNUSED);
       chosen.current = null;
       setError('');
     },
@@ -43,11 +46,13 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
     setError('');
     say('The picture is being prepared …');
     try {
-      const { rows } = store.getState();
-      const title = jsonOf(nameIn(rows.find(({ key }) => key === appKey)?.value.title));
+      const app = () => store.getState().rows.find(({ key }) => key === appKey)?.value;
+      const before = app();
+      const title = jsonOf(nameIn(before?.title));
       const picture = await host.preparePicture(file, { title, kind });
       if (chosen.current !== file) return;
       chosen.current = null;
+      if (isMoved(path, before, app())) return say(UNUSED);
       store.getState().setPicture(appKey, path, picture);
       say(`The new picture is ${picture.path}. It is written when you save.`);
     } catch (cause) {
@@ -133,4 +138,11 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
       )}
     </div>
   );
+}
+
+/** Whether another entry of a list can be at a position: the list has another length, and the position another value. */
+function isMoved([name = '', index = '']: FieldPath, before: unknown, after: unknown): boolean {
+  const [old, now] = [before, after].map((app) => valueAt(app, [name]));
+  const hasOtherLength = Array.isArray(old) && Array.isArray(now) && old.length !== now.length;
+  return hasOtherLength && valueAt(old, [index]) !== valueAt(now, [index]);
 }

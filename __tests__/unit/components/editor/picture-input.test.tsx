@@ -91,6 +91,26 @@ describe('a picture that is ready', () => {
     expect(screenshots()).toEqual([second]);
   });
 
+  test('after its entry is removed is not used for an equal one that follows', async () => {
+    const { edit, screenshots } = open();
+    const [first, second] = ['', 'A nest'].map((alt) => ({ image: '', alt }));
+    edit(({ setField }, key) => setField(key, ['screenshots'], [first, second]));
+    await choose('a.svg', 'screenshot 1');
+    edit(({ setField }, key) => setField(key, ['screenshots'], [second]));
+    await preparing.get('a.svg')!.resolve();
+    expect(screenshots()).toEqual([second]);
+    expect(say).toHaveBeenLastCalledWith(UNUSED);
+  });
+
+  test('after another entry is added is used', async () => {
+    const { edit, screenshots } = open();
+    const others = screenshots() as object[];
+    await choose('a.svg', 'screenshot 1');
+    edit(({ setField }, key) => setField(key, ['screenshots'], [...others, { image: '', alt: '' }]));
+    await preparing.get('a.svg')!.resolve();
+    expect(screenshots()).toMatchObject([{ image: '/pictures/a.svg' }, {}, { image: '' }]);
+  });
+
   test('after its words are typed is used', async () => {
     const { edit, screenshots } = open();
     await choose('a.svg', 'screenshot 2');

@@ -134,8 +134,8 @@ export function mergeCatalogues(
 }
 
 /**
- * An app of ours, whose references lead to our apps with their new ids. What the common version refers to is not one of these
- * apps.
+ * An app of ours, whose references lead to our apps with their new ids. Those of the common version stay: they lead to the
+ * app that has the id in theirs, also if theirs has replaced the app that they meant.
  */
 function withNewIds(app: JsonObject, base: JsonObject | undefined, newIds: ReadonlyMap<unknown, unknown>) {
   const follow = (id: unknown, isCommon: boolean) => (isCommon ? id : (newIds.get(id) ?? id));

@@ -6,17 +6,20 @@ import type { Box } from './ink';
 const UNITS = 1000;
 
 /**
- * What browsers draw, and librsvg, which sharp uses, does not: HTML, animations, and styles that depend on the theme or the
- * width. Drawing programs add a `foreignObject` for themselves, with `requiredExtensions`.
+ * What browsers draw, and librsvg, which sharp uses, does not: HTML, animations, images of some formats, and rules, selectors
+ * and functions of CSS. Drawing programs add a `foreignObject` for themselves, with `requiredExtensions`.
  */
 const ONLY_IN_BROWSERS =
-  /<(?:[^\s<>/:]+:)?(?:foreignObject\b(?![^>]*\srequiredExtensions)|animate|set\b)|@(?:media|keyframes|import|font-face)\b|\bvar\(/;
+  /<(?:[^\s<>/:]+:)?(?:foreignObject\b(?![^>]*\srequiredExtensions)|animate|set\b)|@(?:media|keyframes|import|font-face|supports|layer|container)\b|:(?:is|where|has)\(|\b(?:var|color-mix|light-dark)\(|\bdata:image\/(?:webp|avif|gif)\b/i;
+
+/** A colour of CSS Color 4, unless the same property has another one before it, as drawing programs write it. */
+const WIDE_COLOR = /\b(?:(?:ok)?l(?:ab|ch)|color)\((?<!\b\1\s*:[^:;{}]*;\s*([\w-]+)\s*:\s*\w+\()/i;
 
 /** A text, whose width depends on the fonts of the machine. */
 const TEXT = /<(?:[^\s<>/:]+:)?text\b/;
 
 /** Whether sharp draws an SVG picture as browsers do, except for the fonts of its texts. */
-export const isDrawnAsInBrowsers = (text: string) => !ONLY_IN_BROWSERS.test(text);
+export const isDrawnAsInBrowsers = (text: string) => !ONLY_IN_BROWSERS.test(text) && !WIDE_COLOR.test(text);
 
 export const hasText = (text: string) => TEXT.test(text);
 

@@ -137,12 +137,28 @@ describe('what librsvg does not draw as browsers', () => {
     '<foreignObject width="100" height="100"><p xmlns="http://www.w3.org/1999/xhtml">Quill</p></foreignObject>',
     '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path d="M0 0h9v9z"/>',
     '<path d="M0 0h9v9z" fill="var(--ink)"/>',
+    '<path d="M0 0h9v9z" fill="oklch(97% .01 280)"/>',
+    '<path d="M0 0h9v9z" style="fill:LAB(97% 0 0)"/>',
+    '<path d="M0 0h9v9z" style="color:#fff;fill:color(display-p3 1 1 1)"/>',
+    '<path d="M0 0h9v9z" fill="color-mix(in srgb, #fff, red)"/>',
+    '<path d="M0 0h9v9z" style="fill:#000;fill:light-dark(#000, #fff)"/>',
+    '<style>@supports (fill: red) { path { fill: #fff } }</style><path d="M0 0h9v9z"/>',
+    '<style>@layer ink { path { fill: #fff } }</style><path d="M0 0h9v9z"/>',
+    '<style>:where(path) { fill: #fff }</style><path d="M0 0h9v9z"/>',
     '<path d="M0 0h9v9z"><animate attributeName="d" to="M0 0h99v9z" dur="1s"/></path>',
   ])('is not measured, and has room only if it is not square: %s', async (content) => {
     expect(await findSvgFrame(svg('100 100', content))).toBeNull();
     const frame = await findSvgFrame(svg('300 100', content));
     expect(frame?.ground).toBeUndefined();
     expect(frame?.width).toBeGreaterThan(1.15);
+  });
+
+  test.each([
+    'fill:#000;fill:color(display-p3 0 0 0);fill-opacity:1',
+    'stroke: #000; fill : rgb(0, 0, 0) ;\n fill : oklab(0% 0 0)',
+  ])('is not a colour after the same one in sRGB: %s', async (style) => {
+    const logo = letters('#000').replace('<path', `<circle cx="50" cy="50" r="4" style="${style}"/><path`);
+    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
   });
 
   test('is not what a drawing program adds for itself', async () => {

@@ -41,8 +41,13 @@ test.each([
   },
 );
 
-test('a large picture that only browsers draw, such as one nested too deep, keeps its form', async () => {
-  const content = '<g>'.repeat(600) + '</g>'.repeat(600);
+test.each([
+  ['one nested too deep', '<g>'.repeat(600) + '</g>'.repeat(600)],
+  ...['webp', 'avif', 'gif'].map((format) => [
+    `one with an image of the format ${format}`,
+    `<image width="9" height="9" href="data:image/${format};base64,AAAA"/>`,
+  ]),
+])('a large picture that only browsers draw, such as %s, keeps its form', async (_, content = '') => {
   const original = large('100 100', content);
   expect((await svgIcon(original)).toString()).toContain(content);
   expect((await svgScreenshot(original)).equals(original)).toBe(true);

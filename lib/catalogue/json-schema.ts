@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME } from '@/lib/id';
 import { FIELDS, type Field } from './field-tree';
 import { catalogueSchema, JSON_TEXT, words } from './schema';
 
@@ -7,6 +8,7 @@ export function jsonSchema() {
   const schema = z.toJSONSchema(catalogueSchema, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.pattern === NAME.source) jsonSchema.pattern = inBothCases(NAME.source);
       const said = words.get(zodSchema);
       if (!said) return;
       const { label, hint, examples, pattern, isTranslatable } = said;
@@ -28,6 +30,14 @@ export function jsonSchema() {
     },
   });
   return { ...schema, definitions: { languages: inLanguages({ type: 'string', pattern: JSON_TEXT }) } };
+}
+
+/** A pattern of the flag `i`, which JSON Schema does not have, without it. */
+function inBothCases(pattern: string): string {
+  return pattern.replace(/\\.|a-z|[a-z]/g, (part) => {
+    if (part === 'a-z') return 'a-zA-Z';
+    return part.length > 1 ? part : `[${part}${part.toUpperCase()}]`;
+  });
 }
 
 /** A text, or a price, in several languages, by their tags. */

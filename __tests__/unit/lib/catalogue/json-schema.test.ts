@@ -128,6 +128,11 @@ test.each([
   ['a film of another format', { screenshots: [{ video: '/q.mov', poster: '/q.png', alt: 'Q' }] }],
   ['a screenshot without a picture', { screenshots: [{ alt: 'Q' }] }],
   ['an id that is a text of digits', { requires: ['2'] }],
+  ['an id in upper case', { id: 'VLC' }],
+  ['an id in upper and lower case, with signs', { id: 'A_b.C-9' }],
+  ['an id that begins with a sign', { id: '-A' }],
+  ['an id that Windows cannot store', { id: 'Con.x' }],
+  ['an id like the name of a file of the page', { id: 'Quill.HTML' }],
 ])('agrees with the check: %s', (_title, overrides) => {
   const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
   expect(validate(input)).toBe(!hasErrors(input));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { foldName } from '@/lib/catalogue/names';
+import { nameKey } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
 import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/search/terms';
@@ -98,7 +98,7 @@ function countFeatures(app: Described): Vector {
     }
   const words = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);
   const names = NAMED.flatMap((field) =>
-    (app[field] ?? []).map((name) => [`${field}:${foldName(name)}`, NAME_WEIGHTS[field]] as const),
+    (app[field] ?? []).map((name) => [`${field}:${nameKey(name)}`, NAME_WEIGHTS[field]] as const),
   );
   return new Map([...words, ...names]);
 }

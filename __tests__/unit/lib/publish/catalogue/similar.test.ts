@@ -42,6 +42,14 @@ test('a common category is enough, and comes before common words', () => {
   expect(similarTo(4, list)).toEqual([]);
 });
 
+test('categories without letters are not one category', () => {
+  const list = ['🎮', '📷', '🎮', '🗺'].map((category, index) =>
+    buildApp({ id: index + 1, title: `App ${index}`, description: 'Ink.', categories: [category] }),
+  );
+  expect(similarTo(1, list)).toEqual([3]);
+  expect(similarTo(2, list)).toEqual([]);
+});
+
 test('common keywords count, words of URLs do not', () => {
   const list = [
     {

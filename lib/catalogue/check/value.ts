@@ -45,7 +45,8 @@ export interface CheckOptions {
 /**
  * Checks the value of a catalogue file, in each language of the site. It also runs in browsers, in the editor.
  *
- * @returns Diagnostics without line and column, by language and rule. None is in the list twice.
+ * @returns Diagnostics without line and column, by language, and then those of the whole file. What languages have in common
+ * is in the list once.
  */
 export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] {
   const { languages = site.languages, language, pictures = () => [], rules = {}, text } = options;
@@ -73,7 +74,9 @@ function checkLanguages(value: unknown, options: CheckOptions, checked: readonly
       // lib/site.ts declares the names of the site’s own language.
       if (diagnostic.rule === 'collection' && !isOwn) continue;
       const path = pathInFile(diagnostic.path, places);
-      const key = JSON.stringify([diagnostic.rule, path, diagnostic.message]);
+      // It names the other app by its title, which each language can have.
+      const message = diagnostic.rule === 'duplicate-id' ? '' : diagnostic.message;
+      const key = JSON.stringify([diagnostic.rule, path, message]);
       if (!diagnostics.has(key)) diagnostics.set(key, { ...diagnostic, path });
     }
     if (places.size === 0) break;

@@ -39,6 +39,17 @@ test('what all languages have is in the list once', () => {
   expect(rules.map(({ rule }) => rule)).toEqual(['rating-average', 'link-insecure']);
 });
 
+test('an id that two apps have is reported once for each, also if their titles are translated', () => {
+  const apps = [
+    buildValidApp({ id: 7, title: { en: 'Quill', de: 'Kiel' } }),
+    buildValidApp({ id: 7, title: { en: 'Chess', de: 'Schach' } }),
+  ];
+  expect(check(apps)).toMatchObject([
+    { rule: 'duplicate-id', path: [0, 'id'], message: 'is 7, which "Chess" uses, too' },
+    { rule: 'duplicate-id', path: [1, 'id'], message: 'is 7, which "Quill" uses, too' },
+  ]);
+});
+
 test('a text that a language lacks is checked in the one that it has instead, and once', () => {
   expect(check([buildValidApp({ description: { ar: 'قصير' } })]).map(({ path }) => path)).toEqual([
     [0, 'description', 'ar'],

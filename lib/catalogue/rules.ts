@@ -7,7 +7,7 @@ const ERRORS = {
   'duplicate-id': 'an id that several apps have',
   'duplicate-title': 'two apps of one developer with the same title',
   encoding: 'a file that is not UTF-8',
-  'image-case': 'a path that differs from the file in upper and lower case',
+  'image-case': 'a path that differs from the file in upper and lower case, or in the encoding of accents',
   'image-invalid': 'a picture or a film that is damaged, or of another format',
   'image-missing': 'an image or a film that does not exist',
   'image-url': 'an image whose URL or host is not valid',

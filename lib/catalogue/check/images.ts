@@ -17,7 +17,7 @@ export interface ImageFacts {
   height?: number;
   /** The start of a script in an SVG file. Absent if there is none. */
   script?: string;
-  /** The path on the disk. Present when it differs from the requested path in upper and lower case. */
+  /** The path on the disk. Present when it has other upper and lower case than the requested path, or other code points. */
   actualPath?: string;
 }
 
@@ -116,7 +116,14 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     return;
   }
   const { actualPath = file, bytes, script } = facts;
-  if (actualPath !== file)
+  if (actualPath !== file && actualPath.normalize() === file.normalize())
+    yield diagnose(
+      'image-case',
+      path,
+      `is ${quoted(file)}, but the name of the file has its accents in another encoding`,
+      'Use a name without accents for the file, and here.',
+    );
+  else if (actualPath !== file)
     yield diagnose(
       'image-case',
       path,

@@ -348,6 +348,16 @@ describe('an image under public/', () => {
     expect(diagnostics).toMatchObject(sentences.map(() => place));
   });
 
+  test('must have the accents of the file name in the same encoding', () => {
+    const [image, actualPath] = ['/pictures/caf\u00e9.svg', '/pictures/cafe\u0301.svg'];
+    const facts = { ...small, actualPath };
+    expect(
+      checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: () => facts }).map(formatted),
+    ).toEqual([
+      `error 0.image: is "${image}", but the name of the file has its accents in another encoding. Use a name without accents for the file, and here.`,
+    ]);
+  });
+
   test.each<[string, ImageFacts, string[]]>([
     ['/q.png', { ...small, bytes: 1_000_000 }, []],
     [

@@ -35,7 +35,8 @@ export function knownOf<T extends Figures & Pick<App, 'image' | 'badges' | 'vers
   });
 }
 
-const withoutTag = (version: string) => version.replace(/^v(?=\d)/i, '');
+/** @example withoutTag('v4.2.0') // '4.2.0' */
+export const withoutTag = (version: string) => version.replace(/^v(?=\d)/i, '');
 
 function unratedFields({ ratings, ratingAvg = 0, reviews = 0 }: Figures): (keyof Figures)[] {
   const hasVotes = countVotes(ratings) > 0;

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { withoutTag } from '@/lib/catalogue/known';
 import { quoted } from '@/lib/text/printable';
 import { type PartialApp, textsOf } from './partial-app';
 
@@ -14,16 +15,18 @@ export function* checkDates(apps: readonly PartialApp[], today: string): Generat
 
 /** Warns about earlier versions that are after one that is older, that are listed twice, or that are the current one. */
 export function* checkVersions(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const { index, version: current, versions = [] } of apps) {
+  for (const { index, version: current = '', versions = [] } of apps) {
     const before = new Set<string>();
     let oldest: string | undefined;
     for (const [position, { version, date }] of versions.entries()) {
       const path = [index, 'versions', position];
-      if (version === current || before.has(version))
+      const shown = withoutTag(version);
+      const isCurrent = shown === withoutTag(current);
+      if (isCurrent || before.has(shown))
         yield diagnose(
           'version-list',
           [...path, 'version'],
-          `is ${quoted(version)}, which ${version === current ? 'is the current one' : 'the list has already'}`,
+          `is ${quoted(version)}, which ${isCurrent ? 'is the current one' : 'the list has already'}`,
           'Remove it from the list.',
         );
       if (date !== undefined && oldest !== undefined && date > oldest)
@@ -33,7 +36,7 @@ export function* checkVersions(apps: readonly PartialApp[]): Generator<Diagnosti
           `is ${date}, and a version before it in the list is of ${oldest}`,
           'List the newest version first.',
         );
-      before.add(version);
+      before.add(shown);
       oldest = date ?? oldest;
     }
   }

@@ -62,6 +62,14 @@ test('warns about earlier versions that are listed twice, and that are not the n
   ]);
 });
 
+test('earlier versions are compared as pages show them, without the “v” of a tag', () => {
+  const versions = [{ version: '4.2.0' }, { version: 'v4.1' }, { version: '4.1' }, { version: 'vega' }];
+  expect(check({ version: 'v4.2.0', versions })).toEqual([
+    'warning 0.versions.0.version: is "4.2.0", which is the current one',
+    'warning 0.versions.2.version: is "4.1", which the list has already',
+  ]);
+});
+
 test('warns about what pages leave out of changes, which can be short', () => {
   const changes = 'Faster.\n\n<details>See [the notes](docs/notes.md).';
   const versions = [{ version: '1', changes: '![A pen](/pictures/q.png)' }];

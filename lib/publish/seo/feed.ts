@@ -7,6 +7,7 @@ import { absoluteUrl } from '@/lib/publish/site-url';
 import { ownAsset, pageUrl, routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import * as facts from '@/texts/facts';
+import { language } from '@/texts/language';
 import { FEED_PATH, type Feed, type FeedEntry, siteFeeds } from './feeds';
 import { markdownHtml } from './markdown-html';
 
@@ -27,7 +28,7 @@ export function atomFeed({ path, title, page, entries }: Feed): string {
   const url = absoluteUrl(ownAsset(path)) ?? '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom"${languageAttribute(language)}>`,
     element('title', title),
     element('id', isFirst ? (absoluteUrl(pageUrl(routes.home)) ?? '') : url),
     element('updated', time(entries[0]?.date)),

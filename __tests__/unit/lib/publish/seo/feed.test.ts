@@ -50,6 +50,7 @@ test('marks texts that are in another language than the site', async () => {
     ['en', 'de'],
   );
   const xml = xmlOf([app!]);
+  expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
   expect(xml).toContain('<title xml:lang="de">Kiel</title>');
   expect(xml).toContain('<summary>A pen.</summary>');
   expect(await feedErrors(xml)).toEqual([]);

@@ -24,7 +24,7 @@ export async function readStatus({ status, untranslated }: App) {
   if (!status) return undefined;
   const { deprecated, replacedBy } = status;
   const language = untranslated?.['status.deprecated'];
-  const app = await readApp(String(replacedBy));
+  const app = replacedBy === undefined ? undefined : await readApp(String(replacedBy));
   return {
     reason: deprecated,
     ...(language !== undefined && { language }),

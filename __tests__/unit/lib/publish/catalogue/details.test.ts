@@ -69,6 +69,7 @@ describe('the status', () => {
   });
 
   test('has no replacement if there is none', async () => {
+    jest.mocked(readApp).mockResolvedValue({ ...buildApp(), id: 'undefined' });
     expect(await readStatus(buildApp({ status: { deprecated: 'It is old.' } }))).toEqual({
       reason: 'It is old.',
     });

@@ -8,7 +8,7 @@ const INTERVAL_MS = 60_000;
  * Calls an asynchronous function for each item, for at most `limit` of them at the same time.
  *
  * @param what The name of an item. With it, the number of those that are done is printed, at most once a minute.
- * @throws The first error of a call.
+ * @throws The first error of a call. No further items are taken then.
  */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
@@ -17,11 +17,13 @@ export async function forEachAtOnce<Item>(
   what?: string,
 ): Promise<void> {
   let done = 0;
+  let isOver = false;
   let printed = Date.now();
   // The workers share one iterator, so that each takes the next item.
   const queue = items.values();
   const work = async () => {
     for (const item of queue) {
+      if (isOver) return;
       await run(item);
       done += 1;
       if (!what || Date.now() - printed < INTERVAL_MS) continue;
@@ -29,5 +31,7 @@ export async function forEachAtOnce<Item>(
       console.log(`${formatExact(done)} of ${plural(items.length, what)} are done.`);
     }
   };
-  await Promise.all(Array.from({ length: limit }, work));
+  await Promise.all(Array.from({ length: limit }, work)).finally(() => {
+    isOver = true;
+  });
 }

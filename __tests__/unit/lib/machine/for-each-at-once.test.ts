@@ -21,6 +21,19 @@ test('throws the error of a call', async () => {
   await expect(forEachAtOnce([1, 2, 3], 2, fail)).rejects.toThrow('no space left');
 });
 
+test('takes no further item after an error', async () => {
+  const taken: number[] = [];
+  const run = async (item: number) => {
+    taken.push(item);
+    if (item === 1) throw new Error('no space left');
+    await setImmediate();
+  };
+  await expect(forEachAtOnce([1, 2, 3, 4], 2, run)).rejects.toThrow('no space left');
+  await setImmediate();
+  await setImmediate();
+  expect(taken).toEqual([1, 2]);
+});
+
 test('prints how many items are done, at most once a minute', async () => {
   jest.useFakeTimers();
   const print = jest.spyOn(console, 'log').mockImplementation();

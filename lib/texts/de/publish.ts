@@ -28,5 +28,5 @@ export const keptByBrowser = 'Von Ihrem eigenen Browser geführt';
 export const upToFour = 'Bis zu vier, nebeneinander';
 export const ratingOf = (average: number, reviews: number) =>
   reviews > 0
-    ? `${intl.formatRating(average)} · ${intl.formatCompact(reviews)} Rezensionen`
+    ? `${intl.formatRating(average)} · ${intl.formatCompact(reviews)} ${reviews === 1 ? 'Rezension' : 'Rezensionen'}`
     : intl.formatRating(average);

@@ -39,4 +39,6 @@ export const keptByBrowser = 'Kept by your own browser';
 export const upToFour = 'Up to four, side by side';
 /** Beside a star. Without a review, the average alone. */
 export const ratingOf = (average: number, reviews: number) =>
-  reviews > 0 ? `${formatRating(average)} · ${formatCompact(reviews)} reviews` : formatRating(average);
+  reviews > 0
+    ? `${formatRating(average)} · ${formatCompact(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`
+    : formatRating(average);

@@ -53,6 +53,14 @@ test.each(LANGUAGES.filter((name) => name !== 'en'))('the texts of %j are transl
   );
 });
 
+test.each([
+  ['en', '4.5 · 1 review', '4.5 · 2 reviews'],
+  ['de', '4,5 · 1 Rezension', '4,5 · 2 Rezensionen'],
+])('a share picture in %j counts reviews', async (language, one, two) => {
+  const { ratingOf } = await import(`@/lib/texts/${language}/publish`);
+  expect([ratingOf(4.5, 1), ratingOf(4.5, 2)]).toEqual([one, two]);
+});
+
 // Components put an element into the place of the name.
 test.each(LANGUAGES)('the sentences of %j have their name once', async (language) => {
   const [compare, details, facts, layout, offline] = await Promise.all(

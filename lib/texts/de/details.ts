@@ -17,7 +17,7 @@ export const replacedBy = (app: string) => `Ersetzt durch ${app}`;
 export const installNow = 'Jetzt installieren';
 export const appInstalled = 'App installiert!';
 export const notRemembered =
-  'Ihr Browser konnte sich das nicht merken: Sie bleibt nur für diesen Besuch installiert.';
+  'Ihr Browser konnte sich das nicht merken: Die App bleibt nur für diesen Besuch installiert.';
 export const alreadyAdded = 'Bereits hinzugefügt';
 export const installingNeedsScript =
   'Zum Installieren ist JavaScript nötig: Ihr eigener Browser führt die Liste.';

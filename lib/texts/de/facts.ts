@@ -12,7 +12,7 @@ export const version = (name: string) => `Version ${name}`;
 export const updatedOn = (date: string) => `Aktualisiert am ${intl.formatDate(date)}`;
 
 export const linkLabels = {
-  get: 'Herunterladen',
+  get: 'Zur App',
   website: 'Website',
   source: 'Quelltext',
   support: 'Hilfe',

@@ -18,7 +18,7 @@ const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
 /** A visible character: no white space, control, or invisible character such as a zero-width space. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** What editors of JSON must know of texts: patterns that agree with the checks below. */
+/** What editors of JSON must know of texts: patterns for what the checks below say, except for hosts and encoded paths. */
 const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
 export const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
 const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;

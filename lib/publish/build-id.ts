@@ -19,7 +19,7 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** What pages are made of, besides the settings and the packages. Pictures are files of their own. */
+/** What pages are made of, besides the settings, the packages and the sizes of pictures, which are files of their own. */
 const SOURCES = [...CODE, 'package.json', 'public/appsData.json'];
 
 /**

@@ -38,7 +38,8 @@ export function languageImports(root: string, language: string): Record<string, 
 }
 
 /**
- * Checks a file such as `lib/site.de.ts`, which replaces all of `lib/site.ts` in its language.
+ * Checks a file such as `lib/site.de.ts`, which replaces `lib/site.ts` in its language, but not for the configuration: the
+ * colours of the CSS, and `hasSurprise`.
  *
  * @param file Its path.
  * @param own `languages` in it, if it has them.

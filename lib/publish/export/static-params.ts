@@ -1,7 +1,7 @@
 import type { Group } from '@/lib/catalogue/names';
 import { pageCount } from '@/lib/catalogue/pages';
 
-/** The id of a page that is no page. No number and no slug has an underscore. */
+/** The id of a page that is no page. No id and no slug begins with an underscore. */
 export const PLACEHOLDER = '_none';
 
 /**

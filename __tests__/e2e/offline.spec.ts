@@ -92,7 +92,7 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
 test.use({ serviceWorkers: 'allow' });
 
 function isPage({ url = '' }: IncomingMessage): boolean {
-  return !/\.\w+$/.test(url);
+  return !/\.\w+$/.test(url) || /\/appdetails\/(?!.*\.txt$)/.test(url);
 }
 
 /** Whether the worker requests code, to store it: the page's requests are those of scripts. */
@@ -319,6 +319,22 @@ test('a page that was never opened shows the offline page with the list of those
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
   await expect(copyNote(page)).toBeHidden();
+});
+
+test('the page of an app whose id is like the name of a file is saved, and has the offline page', async ({
+  page,
+  network,
+}) => {
+  network.html = readFileSync(join(copies.site, `${pageOf(first)}.html`), 'utf8');
+  await visit(page, '/apps/appdetails/node.js');
+  await visit(page, '/apps/appdetails/favicon.ico');
+  network.isDown = true;
+  for (const id of ['node.js', 'favicon.ico']) {
+    await page.goto(`/apps/appdetails/${id}`);
+    await expect(copyNote(page)).toBeVisible();
+  }
+  await page.goto('/apps/appdetails/logo.svg');
+  await expect(offlineHeading(page)).toBeVisible();
 });
 
 test('a link to a page that was never opened keeps the current page, and can be tried again', {

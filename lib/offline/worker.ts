@@ -153,11 +153,15 @@ function isPayload({ mode, url }: Request): boolean {
   return mode !== 'navigate' && url.startsWith(site) && withoutQuery(url).endsWith('.txt');
 }
 
-/** The handler of other requests. Undefined if the browser performs it as without the worker. Pages have no extension. */
+/** A page of an app, whose id can have a dot, such as `node.js`. Other pages have no extension. */
+const APP_PAGE = /\/apps\/appdetails\/[^/]+$/;
+
+/** The handler of other requests. Undefined if the browser performs it as without the worker. */
 function handlerOf({ method, url }: Request): Handler | undefined {
   if (method !== 'GET' || !url.startsWith(shared)) return undefined;
   if (url.startsWith(`${site}_next/static/`)) return hashedFile;
   if (url === `${shared}appsData.json`) return data;
+  if (url.startsWith(site) && APP_PAGE.test(withoutQuery(url))) return page;
   if (/\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(withoutQuery(url))) return image;
   if (!url.startsWith(site)) return undefined;
   return /\.\w+$/.test(withoutQuery(url)) ? undefined : page;

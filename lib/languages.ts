@@ -27,13 +27,13 @@ export interface LanguageLinks {
 /** A page of a group. */
 const GROUP_PAGE = /^\/apps\/(?:developers|categories|collections)\//;
 
-/** What the router calls the path of the not-found page, which can be at any URL. */
+/** The path of the not-found page while it is prerendered. In the browser, it is that of the URL at which it is shown. */
 export const NOT_FOUND = '/_not-found';
 
 /**
  * The URL of a page in another language. That of the listing, if the path there is not known.
  *
- * @param path As in `routes`. The not-found page has none.
+ * @param path As in `routes`. For the not-found page, the URL is that of home.
  * @example urlInLanguage('/apps/install', german, true) // '/store/de/apps/install'
  */
 export function urlInLanguage(

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, use } from 'react';
 import { answerOffer, keepScrollPosition } from '@/lib/browser/language-choice';
 import { ALTERNATES } from '@/lib/dom';
-import { type LanguageLink as Language, NOT_FOUND, pathInAny, urlInLanguage } from '@/lib/languages';
+import { type LanguageLink as Language, pathInAny, urlInLanguage } from '@/lib/languages';
 import { usePath } from '@/lib/navigation/use-path';
-import { routes } from '@/lib/routes';
 import { LanguagesContext } from './languages-context';
 
 interface LanguageLinkProps {
@@ -25,9 +24,10 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
   function complete({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
     const alternates = [...document.querySelectorAll<HTMLLinkElement>(ALTERNATES)];
     const alternate = alternates.find(({ hreflang }) => hreflang === language.tag);
-    // The service worker shows the offline page at the URL of any page.
-    const here = path === routes.offline ? pathInAny(window.location.pathname, languages) : path;
-    link.pathname = alternate ? new URL(alternate.href).pathname : urlOf(here);
+    const { pathname } = window.location;
+    // The offline and the not-found page of this language can be shown at URLs of others.
+    const other = alternate ? new URL(alternate.href).pathname : urlOf(pathInAny(pathname, languages));
+    link.pathname = other === pathname ? language.home : other;
     link.search = window.location.search;
     link.hash = window.location.hash;
   }
@@ -43,8 +43,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       onClick={(event) => {
         complete(event);
         answerOffer();
-        // Home, to which it leads, is another page.
-        if (path !== NOT_FOUND) keepScrollPosition(event.currentTarget.href);
+        keepScrollPosition(event.currentTarget.href);
       }}
     >
       {children}

@@ -2,7 +2,7 @@
 const DELAYS_MS = [1000, 4000];
 
 /**
- * Calls back when the connection is back: at once, after 1 s and after 4 s.
+ * Calls back when the connection is back, which a page in the bfcache is not told: at once, after 1 s and after 4 s.
  *
  * @param retry Must do nothing if there is nothing to retry.
  * @returns Removes the callback.
@@ -13,9 +13,12 @@ export function onOnline(retry: () => void): () => void {
     retry();
     for (const delay of DELAYS_MS) timers.add(setTimeout(retry, delay));
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && schedule();
   window.addEventListener('online', schedule);
+  window.addEventListener('pageshow', onShow);
   return () => {
     window.removeEventListener('online', schedule);
+    window.removeEventListener('pageshow', onShow);
     for (const timer of timers) clearTimeout(timer);
   };
 }

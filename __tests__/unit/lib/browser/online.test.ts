@@ -30,6 +30,19 @@ test('calls back three times when the connection is back', () => {
   }
 });
 
+test('calls back when a page is restored from the bfcache, in which it misses events, unless it is offline', () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(true);
+  expect(retry).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  show(true);
+  expect(retry).toHaveBeenCalledTimes(1);
+  onLine.mockRestore();
+});
+
 test('does not call back after its removal, not even for an earlier event', () => {
   window.dispatchEvent(new Event('online'));
   remove();

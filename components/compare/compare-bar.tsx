@@ -10,6 +10,7 @@ import { MAX_COMPARED } from '@/lib/compared-count';
 import { announce } from '@/lib/navigation/announce';
 import { focusHeading, focusNearest } from '@/lib/navigation/focus';
 import { routes } from '@/lib/routes';
+import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/choice';
 
 const REFUSAL = texts.tooMany(MAX_COMPARED);
@@ -48,7 +49,7 @@ export function CompareBar() {
           <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
             {apps.map((app, index) => (
               <li key={app.id} className="chosen-app">
-                <bdi title={app.title} lang={app.language} className="truncate">
+                <bdi title={app.title} lang={languageOf(app.title) ?? app.language} className="truncate">
                   {app.title}
                 </bdi>
                 <button

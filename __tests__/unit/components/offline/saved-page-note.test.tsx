@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { SavedPageNote } from '@/components/offline/saved-page-note';
+import { startNavigation } from '@/lib/navigation/store';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { setPath } from '../../../fixtures/navigation';
 
@@ -28,17 +29,27 @@ test('ignores that the browser denies the worker: the site works without it', as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
+/** Navigates as the router does. */
+function navigate(path: string, type: 'push' | 'traverse'): void {
+  startNavigation(path, type);
+  setPath(path);
+}
+
 test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
   setPath('/apps');
   render(<SavedPageNote />);
   await idle();
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
-  setPath('/apps/install');
+  navigate('/apps/install', 'push');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(1);
-  setPath('/apps');
+  // A link requests the page again.
+  navigate('/apps', 'push');
+  expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
+  navigate('/apps/install', 'traverse');
+  navigate('/apps', 'traverse');
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(2);
@@ -48,7 +59,7 @@ test('after a navigation, the page is not a copy any more, and is reported; back
 test('a page from the network is not a copy after a navigation and back', async () => {
   setPath('/apps');
   render(<SavedPageNote />);
-  setPath('/apps/install');
-  setPath('/apps');
+  navigate('/apps/install', 'push');
+  navigate('/apps', 'traverse');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
 });

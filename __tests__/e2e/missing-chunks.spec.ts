@@ -166,6 +166,20 @@ test.describe('parser of the data', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
+
+  test('a share link reloads once, and shows an error that can be retried', async ({ page }) => {
+    const restore = await removeChunks(page, texts.parser);
+    const loads = countLoads(page);
+    await page.goto('/apps/install#share=3', { waitUntil: 'commit' });
+    await expect.poll(loads).toBe(2);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toContainText('could not be loaded');
+    await retriesOver(page);
+    expect(loads()).toBe(2);
+    restore();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Add 1 app' })).toBeVisible();
+  });
 });
 
 test('all code: a list that waits for it to be ordered is shown as it is after 5 s, and the footer with it', async ({

@@ -4,6 +4,7 @@ import type { RowApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
+import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useCatalogue } from '@/lib/source/use-catalogue';
 import { titleLanguage } from '@/lib/text/language';
 import { appOfId } from '@/texts/installed';
@@ -37,6 +38,10 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
   const { apps: catalogue, error, isLoading, load } = useCatalogue();
   const [isWithUnlisted, setWithUnlisted] = useState(false);
   useEffect(load, [load]);
+  useEffect(() => {
+    // A new deploy has removed the file.
+    if (isChunkLoadError(error)) reloadOnce();
+  }, [error]);
 
   const listed = new Map(catalogue?.map((app) => [app.id, app]));
   const installed = new Set(ids);

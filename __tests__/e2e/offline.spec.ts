@@ -321,6 +321,20 @@ test('a page that was never opened shows the offline page with the list of those
   await expect(copyNote(page)).toBeHidden();
 });
 
+test('a link to the URL at which the offline page is shown loads its page when the host answers again', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/');
+  network.isDown = true;
+  await page.goto('/apps');
+  await expect(offlineHeading(page)).toBeVisible();
+  await hydrated(page);
+  network.isDown = false;
+  await page.getByRole('banner').getByRole('link', { name: 'Apps', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
+});
+
 test('the page of an app whose id is like the name of a file is saved, and has the offline page', async ({
   page,
   network,

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/browser/online';
 import { reloadIfOnline } from '@/lib/navigation/reload';
+import { onNavigationStart } from '@/lib/navigation/store';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 import { pageUrl, pathInSite, routes } from '@/lib/routes';
 import * as texts from '@/texts/offline';
@@ -25,6 +26,15 @@ export function SavedPages({ suffix }: SavedPagesProps) {
     () =>
       onOnline(() => {
         if (pathInSite(window.location.pathname) !== routes.offline) void reloadIfOnline();
+      }),
+    [],
+  );
+
+  useEffect(
+    () =>
+      // The router does not load the page again after a click on a link to its URL.
+      onNavigationStart(({ to }) => {
+        if (to === pathInSite(window.location.pathname)) void reloadIfOnline();
       }),
     [],
   );

@@ -100,7 +100,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-svh flex-col" style={BODY_STYLE}>
         <Top />
-        {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
         {InLanguages ? (
           <InLanguages value={await readLanguageLinks()}>
             <Header {...HEADER} />
@@ -108,6 +107,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         ) : (
           <Header {...HEADER} />
         )}
+        {/* Below the header: the distance of the open menu is from the top of the viewport. */}
+        {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
         <AppActions OnCard={CompareToggle} OnPage={CompareButton}>
           <RouteTransition>{children}</RouteTransition>
         </AppActions>

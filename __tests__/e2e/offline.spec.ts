@@ -335,6 +335,23 @@ test('a link to the URL at which the offline page is shown loads its page when t
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
 });
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the open menu of a copy does not cover its button', async ({ page, network }) => {
+    await visit(page, '/apps');
+    await visit(page, '/');
+    network.isDown = true;
+    await page.goto('/apps');
+    await expect(copyNote(page)).toBeInViewport();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(menu.y);
+  });
+});
+
 test('the page of an app whose id is like the name of a file is saved, and has the offline page', async ({
   page,
   network,

@@ -326,6 +326,21 @@ test.describe('for a visitor who prefers German', () => {
       }
     });
 
+  test.describe('who has no connection to the catalogue', () => {
+    test.use({ viewport: { width: 1024, height: 360 }, expectedNoise: /ERR_CONNECTION_FAILED/ });
+
+    test('the offer does not cover the button of the error', async ({ page }) => {
+      await page.route('**/appsData.json', (route) => route.abort('connectionfailed'));
+      await page.goto('/apps/compare?ids=crumb,tidewater');
+      const offer = page.getByRole('complementary', { name: 'Deutsch' });
+      await expect(offer).toBeInViewport();
+      const button = page.getByRole('button', { name: 'Try again' });
+      await expect(button).toBeInViewport();
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual((await offer.boundingBox())!.y);
+    });
+  });
+
   test('its link leads there, and is the answer', async ({ page }) => {
     await page.goto('/apps?q=a');
     await page.getByRole('complementary', { name: 'Deutsch' }).getByRole('link').click();

@@ -26,8 +26,8 @@ export function InLanguages({ value, children }: InLanguagesProps) {
 }
 
 /**
- * Offers the language of the site that the visitor prefers, in one line that covers, and moves, nothing of importance. After
- * an answer it never comes again.
+ * Offers the language of the site that the visitor prefers, in one line that moves nothing, and covers neither a focused
+ * control nor an error. After an answer it never comes again.
  */
 function LanguageOffer() {
   const languages = use(LanguagesContext);

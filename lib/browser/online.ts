@@ -2,12 +2,13 @@
 const DELAYS_MS = [1000, 4000];
 
 /**
- * Calls back when the connection is back, which a page in the bfcache is not told: at once, after 1 s and after 4 s.
+ * Calls back when the connection is back: at once, after 1 s and after 4 s.
  *
  * @param retry Must do nothing if there is nothing to retry.
+ * @param isRestored Whether also when the page is restored from the bfcache, in which it is told of no connection.
  * @returns Removes the callback.
  */
-export function onOnline(retry: () => void): () => void {
+export function onOnline(retry: () => void, isRestored = true): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const schedule = () => {
     retry();
@@ -15,7 +16,7 @@ export function onOnline(retry: () => void): () => void {
   };
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && schedule();
   window.addEventListener('online', schedule);
-  window.addEventListener('pageshow', onShow);
+  if (isRestored) window.addEventListener('pageshow', onShow);
   return () => {
     window.removeEventListener('online', schedule);
     window.removeEventListener('pageshow', onShow);

@@ -33,13 +33,8 @@ export function retryFailedPayloads(target: Pick<Window, 'fetch'> = window): voi
   onNavigationStart(({ type, to }) => {
     if (type === 'traverse') sendAgain(to);
   });
-  window.addEventListener('online', async () => {
-    const { navigation } = navigationStore.getState();
-    const isSlow = navigation?.hasFailed && !hasFailed(navigation.to);
-    // The event can precede a working connection, without which a document is the browser's own error page.
-    if (!isSlow || (await askHost(pageUrl(navigation.to)))) retryNavigation();
-  });
-  onOnline(() => sendAgain());
+  // Not for a page from the bfcache, which has cancelled its navigation.
+  onOnline(retryAll, false);
 }
 
 /** Whether a request for a path has failed. Otherwise it is only slow. */
@@ -52,6 +47,16 @@ function sendAgain(to?: string): void {
   const wanted = failed.filter(({ path }) => to === undefined || path === to);
   failed = failed.filter((request) => !wanted.includes(request));
   for (const { send } of wanted) send();
+}
+
+/** Retries the navigation that has failed, if the connection works, and sends the failed requests of other pages again. */
+async function retryAll(): Promise<void> {
+  const { navigation } = navigationStore.getState();
+  const isSlow = navigation?.hasFailed && !hasFailed(navigation.to);
+  if (!isSlow) retryNavigation();
+  sendAgain();
+  // Without a connection, its document would be the browser's own error page.
+  if (isSlow && (await askHost(pageUrl(navigation.to)))) retryNavigation();
 }
 
 /** Loads the document of a page. */

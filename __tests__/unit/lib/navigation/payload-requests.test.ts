@@ -193,8 +193,7 @@ describe('a retry without a failed request, such as for a slow page', () => {
     await soon();
     expect(complain).not.toHaveBeenCalled();
     askHost.mockResolvedValue({});
-    window.dispatchEvent(new Event('online'));
-    await soon();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(complain).toHaveBeenCalledWith(NO_LOAD);
   });
 

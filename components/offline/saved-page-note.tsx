@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Sentence } from '@/components/ui/sentence';
 import { loadCode } from '@/lib/browser/load-code';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { onNavigationStart } from '@/lib/navigation/store';
+import { entryKey } from '@/lib/navigation/history-entry';
 import { usePath } from '@/lib/navigation/use-path';
 import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 import * as texts from '@/texts/offline';
@@ -23,28 +23,19 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => unkn
 export function SavedPageNote() {
   const pathname = usePath();
   const shown = useRef(pathname);
-  // The path of the document, if that is a copy. The router shows it again after a traversal, and not after a link.
-  const copy = useRef<string>(undefined);
-  const isTraversal = useRef(false);
+  // The history entry of the document, if that is a copy. The router shows it again there, and not after a link to its path.
+  const copy = useRef<string>(null);
 
   useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
-
-  useEffect(
-    () =>
-      onNavigationStart(({ type }) => {
-        isTraversal.current = type === 'traverse';
-      }),
-    [],
-  );
 
   useEffect(() => {
     const { documentElement } = document;
     if (pathname === shown.current) {
-      if (documentElement.hasAttribute(SAVED_ATTRIBUTE)) copy.current ??= pathname;
+      if (documentElement.hasAttribute(SAVED_ATTRIBUTE)) copy.current ??= entryKey();
       return;
     }
     shown.current = pathname;
-    documentElement.toggleAttribute(SAVED_ATTRIBUTE, isTraversal.current && pathname === copy.current);
+    documentElement.toggleAttribute(SAVED_ATTRIBUTE, copy.current !== null && entryKey() === copy.current);
     return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 

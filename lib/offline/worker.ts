@@ -153,8 +153,8 @@ function isPayload({ mode, url }: Request): boolean {
   return mode !== 'navigate' && url.startsWith(site) && withoutQuery(url).endsWith('.txt');
 }
 
-/** A page of an app, whose id can have a dot, such as `node.js`. Other pages have no extension. */
-const APP_PAGE = /\/apps\/appdetails\/[^/]+$/;
+/** A page of an app, whose id can have a dot, such as `node.js`. Other pages have no extension, and payloads are `.txt`. */
+const APP_PAGE = /\/apps\/appdetails\/(?!.*\.txt$)[^/]+$/;
 
 /** The handler of other requests. Undefined if the browser performs it as without the worker. */
 function handlerOf({ method, url }: Request): Handler | undefined {

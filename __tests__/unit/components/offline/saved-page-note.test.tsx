@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import { SavedPageNote } from '@/components/offline/saved-page-note';
-import { startNavigation } from '@/lib/navigation/store';
 import { registerWorker, reportVisit } from '@/lib/offline/register';
 import { setPath } from '../../../fixtures/navigation';
 
@@ -29,27 +28,27 @@ test('ignores that the browser denies the worker: the site works without it', as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-/** Navigates as the router does. */
-function navigate(path: string, type: 'push' | 'traverse'): void {
-  startNavigation(path, type);
+/** Shows the page of a history entry, as the router does. */
+function show(entry: string, path: string): void {
+  window.history.replaceState({ entry }, '');
   setPath(path);
 }
 
 test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
-  setPath('/apps');
+  show('first', '/apps');
   render(<SavedPageNote />);
   await idle();
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
-  navigate('/apps/install', 'push');
+  show('second', '/apps/install');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(1);
   // A link requests the page again.
-  navigate('/apps', 'push');
+  show('third', '/apps');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
-  navigate('/apps/install', 'traverse');
-  navigate('/apps', 'traverse');
+  show('second', '/apps/install');
+  show('first', '/apps');
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(2);
@@ -57,9 +56,9 @@ test('after a navigation, the page is not a copy any more, and is reported; back
 });
 
 test('a page from the network is not a copy after a navigation and back', async () => {
-  setPath('/apps');
+  show('first', '/apps');
   render(<SavedPageNote />);
-  navigate('/apps/install', 'push');
-  navigate('/apps', 'traverse');
+  show('second', '/apps/install');
+  show('first', '/apps');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
 });

@@ -27,7 +27,7 @@ export function InLanguages({ value, children }: InLanguagesProps) {
 
 /**
  * Offers the language of the site that the visitor prefers, in one line that moves nothing, and covers neither a focused
- * control nor an error. After an answer it never comes again.
+ * control nor the error of a list. After an answer it never comes again.
  */
 function LanguageOffer() {
   const languages = use(LanguagesContext);

@@ -27,7 +27,8 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
     const { pathname } = window.location;
     // The offline and the not-found page of this language can be shown at URLs of others.
     const other = alternate ? new URL(alternate.href).pathname : urlOf(pathInAny(pathname, languages));
-    link.pathname = other === pathname ? language.home : other;
+    const [target, here] = [other, pathname].map((url) => url.replace(/\/$/, ''));
+    link.pathname = target === here ? language.home : other;
     link.search = window.location.search;
     link.hash = window.location.hash;
   }

@@ -41,6 +41,7 @@ test.each([
   ['/apps/appdetails/7?q=a', '/de/apps/appdetails/7?q=a'],
   // The worker or the 404 page of the root.
   ['/de/apps', '/de/'],
+  ['/de/apps/', '/de/'],
 ])('on the offline and the not-found page at %s, the link leads to %s', (url, expected) => {
   expect(new URL(follow(url)!, window.location.href).href).toBe(new URL(expected, window.location.href).href);
 });

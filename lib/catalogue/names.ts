@@ -150,9 +150,9 @@ function words(name: string): string[] {
   const text = name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/['’]|[\ufe00-\ufe0f]/g, '')
+    .replace(/['’]|\p{VS}/gu, '')
     .normalize('NFC');
-  return spelledOut(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return spelledOut(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
 /**

@@ -81,8 +81,8 @@ test('spellings of one name are one developer, with the first spelling', () => {
 });
 
 test('names without letters are different developers', () => {
-  const slugs = slugsOf('🦜', '🦉', '🦜', '❤️', '✈️');
-  expect(slugs).toHaveLength(4);
+  const slugs = slugsOf('🦜', '🦉', '🦜', '❤️', '✈️', '#️⃣', '*️⃣');
+  expect(slugs).toHaveLength(6);
   for (const slug of slugs) expect(slug).toMatch(/^developer-[a-z0-9]+$/);
 });
 

@@ -110,7 +110,7 @@ export function appJsonLd(app: App): WithContext<SoftwareApplication> {
     // Not `downloadUrl`: it can be a store, or the app itself.
     ...(get !== undefined && { installUrl: get }),
     ...(website !== undefined && { sameAs: website }),
-    ...(support?.startsWith('https:') && { softwareHelp: { '@type': 'CreativeWork', url: support } }),
+    ...(support && /^https?:/i.test(support) && { softwareHelp: { '@type': 'CreativeWork', url: support } }),
     ...(rating && { aggregateRating: rating }),
   };
 }

@@ -121,6 +121,10 @@ describe('appJsonLd', () => {
     expect(appJsonLd({ ...buildApp(), license: 'Proprietary' })).not.toHaveProperty('license');
   });
 
+  test.each(['http://quill.example', 'HTTPS://quill.example'])('has the page with help at %s', (support) => {
+    expect(appJsonLd({ ...buildApp(), links: { support } })).toHaveProperty('softwareHelp.url', support);
+  });
+
   test('contains no email address, and no screenshots of this site without an origin', () => {
     const data = appJsonLd(buildFullApp());
     expect(data).not.toHaveProperty('softwareHelp');

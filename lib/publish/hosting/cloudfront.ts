@@ -21,6 +21,9 @@ export function cloudfrontFunction(
     ['', ...languages.map((language) => `/${language}`)]
       .map((part) => `//   aws s3 ${command(part)}`)
       .join('\n');
+  const hashed = ['', ...languages.map((language) => `${language}/`)]
+    .map((part) => `--exclude "${part}${HASHED_FOLDER.slice(1)}*"`)
+    .join(' ');
   const inPattern = (path: string) => path.replaceAll('/', '\\/');
   // Only ids have dots.
   const app = `${inPattern(routes.app(''))}[^/\\\\]+`;
@@ -34,7 +37,7 @@ export function cloudfrontFunction(
 // For each deploy, the pages last:
 ${inEach((part) => `sync out${part}${HASHED_FOLDER} ${bucket}${part}${HASHED_FOLDER} --cache-control "${CACHE.hashed}"`)}
 //   aws s3 sync out ${bucket} --delete --exclude "*" ${images('include')} --cache-control "${CACHE.images}"
-//   aws s3 sync out ${bucket} --delete --exclude "*${HASHED_FOLDER.slice(1)}*" ${images('exclude')} --exclude _headers --exclude .htaccess --cache-control "${CACHE.others}"
+//   aws s3 sync out ${bucket} --delete ${hashed} ${images('exclude')} --exclude _headers --exclude .htaccess --cache-control "${CACHE.others}"
 ${inEach((part) => `cp out${part}/manifest.webmanifest ${bucket}${part}/ --content-type application/manifest+json --cache-control "${CACHE.others}"`)}
 //
 // Once: the bucket is an origin of the type S3 (not a website), and CloudFront may read and list it. This function is that

@@ -72,7 +72,6 @@ test.each(['', '/store'])(
     expect(await get(`${server.url}/none`)).toEqual([404, 'Not found']);
     expect(await get(`${server.url}/de/none`)).toEqual([404, 'Nicht gefunden']);
     expect(await get(`${server.url}/archive`)).toEqual([200, page('')]);
-    ownFolder.remove();
   },
 );
 

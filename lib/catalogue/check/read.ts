@@ -74,12 +74,20 @@ export function parseSource(
  * @returns If a character is not UTF-8, the position of the first one.
  */
 export function decodeUtf8(bytes: Uint8Array): string | Position {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return firstOtherCharacter(bytes);
+  }
+}
+
+function firstOtherCharacter(bytes: Uint8Array): Position {
   const decode = (part: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(part);
   const text = decode(bytes);
   // U+FFFD, which replaces such a character, can also be one of the file.
   const encoded = new TextEncoder().encode(text);
   const lost = encoded.findIndex((byte, index) => byte !== bytes[index]);
-  return lost < 0 ? text : positionsOf(text)(decode(bytes.subarray(0, lost)).length);
+  return positionsOf(text)(decode(bytes.subarray(0, lost)).length);
 }
 
 /**

@@ -26,7 +26,7 @@ export interface ParsedJson {
   errors: Located[];
 }
 
-/** Maximum number of errors from the first one that is not recoverable. */
+/** Maximum number of errors from the first one that others can follow from. */
 const MAX_CONSEQUENCES = 3;
 
 /** Of an unknown field. Functions that call themselves for each level cannot have any number of them. */
@@ -34,8 +34,8 @@ const MAX_DEPTH = 600;
 
 /**
  * Parses JSON and finds all syntax errors. Comments, trailing commas, missing commas and control characters are
- * recoverable: the text still has a value, which can be checked further. After another error, most of the following ones
- * are its consequences, so few of them are returned.
+ * recoverable: the text still has a value, which can be checked further. It has none after an error in an escape. After any
+ * other error, most of the following ones are its consequences, so few of them are returned.
  */
 export function parseTolerantly(text: string): ParsedJson {
   const start = text.search(/\S/);
@@ -51,10 +51,11 @@ export function parseTolerantly(text: string): ParsedJson {
     found.map((error) => locate(text, error)).map((one) => [`${one.offset} ${one.cause.message}`, one]),
   );
   const causes = [...distinct.values()].sort((a, b) => a.offset - b.offset);
-  const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable);
+  const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable && !cause.isLossy);
   const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
   const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));
-  return fatal < 0 && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
+  const hasValue = causes.every(({ cause }) => cause.isRecoverable);
+  return hasValue && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };
 }
 
 /** The offset of the first list or object that too many others contain. Like the parser, ignores a bracket that closes none. */
@@ -127,6 +128,8 @@ interface Cause {
   remedy: string;
   /** Whether the value of the text is still clear. */
   isRecoverable?: true;
+  /** Whether a part of a text is lost, and the rest of the file is still clear. */
+  isLossy?: true;
 }
 
 function syntaxError(offset: number, { message, remedy }: Cause): Located {
@@ -217,10 +220,12 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   InvalidUnicode: {
     message: 'has text with an incomplete \\u',
     remedy: 'Write four digits after it, as in \\u00e9.',
+    isLossy: true,
   },
   InvalidEscapeCharacter: {
     message: 'has text with a backslash before a character that needs none',
     remedy: 'Remove the backslash. A backslash itself is \\\\.',
+    isLossy: true,
   },
   InvalidCharacter: {
     message: 'has text with a control character, such as a tab',

@@ -28,6 +28,12 @@ describe('the value', () => {
 });
 
 describe('errors', () => {
+  test('of escapes are all found, and leave no value: a part of each text is lost', () => {
+    const { errors, ...rest } = parseTolerantly(`[${Array(5).fill('"50\\% off"').join()}]`);
+    expect(errors).toHaveLength(5);
+    expect(rest).not.toHaveProperty('value');
+  });
+
   test.each(['[]', '{}', 'null', ' [1, "a", {"b": [true, 1.5e3, "\\u00e9"]}]\r\n'])(
     'are empty for %j',
     (text) => {

@@ -195,7 +195,7 @@ function useShortcuts(step: Step): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       // In other scripts, it is the key of a Latin layout.
-      const isOtherScript = /^(?!\p{Script=Latin})\p{L}$/u.test(event.key);
+      const isOtherScript = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u.test(event.key);
       const key = isOtherScript ? event.code.slice(-1).toLowerCase() : event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       if (event.target instanceof Element && event.target.closest('[data-own-undo]')) return;

@@ -127,6 +127,7 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   // Not the commas that are missing where git divides two apps.
   const lost = repairs.filter(({ rule }) => CONSEQUENCES[rule]);
   const distinct = new Map(lost.map((repair) => [`${repair.line}:${repair.column}`, repair]));
+  const told = [...distinct.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
@@ -136,10 +137,7 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     resolve: (choices) => {
       const freeId = nextId(createDocument(repaired, theirs).getState());
       const apps = merge.resolve(choices, freeId);
-      return ready(
-        createDocument(repaired, theirs, { apps }),
-        `${MERGED} ${repairNotice([...distinct.values()])}`.trim(),
-      );
+      return ready(createDocument(repaired, theirs, { apps }), `${MERGED} ${repairNotice(told)}`.trim());
     },
     discard: null,
   };

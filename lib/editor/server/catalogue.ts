@@ -50,15 +50,14 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   // What an editor could name, too. It is not read: there can be films.
   for (const path of pictureFiles(join(root, 'public')))
     if (SAVED_PICTURE.test(path)) images[path] ??= { bytes: statSync(join(root, 'public', path)).size };
-  const file = await realpath(path);
-  const history = await readIdHistory(file);
+  const history = await readIdHistory(path);
   return {
     project: await projectOf(root),
     text,
     version: hashOf(bytes),
     images,
     history: [...history].map(([id, apps]) => [id, [...apps]]),
-    notice: (await historyNotice(file)) ?? undefined,
+    notice: (await historyNotice(path)) ?? undefined,
     ...projectSettings(root),
   };
 }

@@ -34,8 +34,13 @@ export async function projectCheckOptions(root: string, file: string): Promise<C
 
 /** A sentence for the editor if earlier versions cannot be read, although the file is in a repository. Else null. */
 export async function historyNotice(file: string): Promise<string | null> {
-  const refusal = await gitRefusal(dirname(file));
+  const refusal = await gitRefusal(dirname(await targetOf(file)));
   return refusal && `Ids that other apps had before, and pages that end, are not found. ${refusal}`;
+}
+
+/** The file that a link leads to: git would have the history of the link. */
+function targetOf(file: string): Promise<string> {
+  return realpath(file).catch(() => file);
 }
 
 /**
@@ -46,8 +51,7 @@ export async function historyNotice(file: string): Promise<string | null> {
  * @returns Empty if the file is not in a repository, or if git fails. In a shallow clone, what it has.
  */
 export async function readIdHistory(file: string, maxBytes = MAX_BYTES): Promise<IdHistory> {
-  // Git would have the history of a link, not of its target.
-  const real = await realpath(file).catch(() => file);
+  const real = await targetOf(file);
   const cwd = dirname(real);
   const path = `./${basename(real)}`;
   const start = await mergeBase(cwd).catch(() => 'HEAD');

@@ -45,6 +45,7 @@ test.each([
   ['Latin with Z in place of Y', 'z', 'KeyY', 'App 1'],
   ['Cyrillic', 'я', 'KeyZ', 'App 1'],
   ['Hebrew', 'ז', 'KeyZ', 'App 1'],
+  ['Devanagari, with a vowel sign', 'ॆ', 'KeyZ', 'App 1'],
   ['Dvorak, of which the key is no Z', ';', 'KeyZ', 'Renamed'],
 ])('Control+Z undoes with a keyboard layout that is %s', (_, key, code, title) => {
   const store = openWorkspace();

@@ -23,16 +23,16 @@ export function Facts({ app }: FactsProps) {
   const facts = FACTS.map(({ textOf, ...fact }) => ({ ...fact, text: textOf(app) })).filter(
     ({ text }) => text !== undefined,
   );
-  const hasVersion = changes === undefined && (version ?? updated) !== undefined;
-  if (facts.length === 0 && !hasVersion) return null;
+  const hasDates = changes === undefined && (version ?? updated) !== undefined;
+  if (facts.length === 0 && !hasDates) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-2 font-bold text-2xl">
         {texts.facts}
       </h2>
       {/* The installed list links to what is new. */}
-      <dl id={hasVersion ? 'whats-new' : undefined} className="divide-y divide-line">
-        {hasVersion && (
+      <dl id={hasDates ? 'whats-new' : undefined} className="divide-y divide-line">
+        {hasDates && (
           <>
             {version !== undefined && (
               <Row label={versionLabel} language={untranslated?.version}>

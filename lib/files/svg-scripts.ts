@@ -4,10 +4,13 @@ import { decodeXml } from './svg';
 const PATTERNS: readonly RegExp[] = [
   /<(?:[^\s<>/:]+:)?(?:script|handler|listener|iframe|object|embed)\b/i,
   /(?<=[\s"'/])on[a-z]+\s*=(?=\s*["'])/i,
-  /javascript:(?<==\s*["'][^"'<]*:)/i,
+  // Also one of the values of an animation.
+  /(?<=(?:=\s*["']|;)\s*)javascript:/i,
   /data:(?:text\/(?:html|xml)|application\/(?:xhtml\+)?xml)/i,
   // Drawing programs write entities for the URLs of namespaces.
-  /<!ENTITY(?!\s+[\w.-]+\s+["']https?:\/\/)/,
+  /<!ENTITY(?!\s+[\w.-]+\s+(["'])https?:\/\/[^"'<&]*\1\s*>)/,
+  // They also declare attributes. The default value of one can be a script.
+  /<!ATTLIST(?!(?:[^>"']|(["'])https?:\/\/[^"'<&]*\1)*>)/,
   /<\?xml-stylesheet\b/i,
 ];
 
@@ -33,7 +36,7 @@ const NAMED: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: 
 /** Decodes character references, and removes what browsers ignore in the scheme of a URL. */
 function decodeReferences(text: string): string {
   return text
-    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (reference, hex?: string, decimal?: string) => {
+    .replace(/&#(?:x0*([\da-f]{1,6})|0*(\d{1,7}));?/gi, (reference, hex?: string, decimal?: string) => {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
     })

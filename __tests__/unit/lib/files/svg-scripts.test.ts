@@ -18,6 +18,18 @@ test.each([
   ['an embedded document', svg('<x:iframe srcdoc="&lt;b>"/>'), '<x:iframe'],
   ['an entity, which can contain a script', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, '<!ENTITY'],
   [
+    'an entity that begins with a URL',
+    `<!DOCTYPE svg [<!ENTITY a "https://&#x0000003c;script>">]>${svg('&a;')}`,
+    '<script',
+  ],
+  [
+    'an attribute with a default value',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
+    '<!ATTLIST',
+  ],
+  ['a link with long character references', svg('<a href="&#x0000006a;avascript:x"/>'), 'javascript:'],
+  ['a value of an animation', svg(`<animate values="';javascript:x"/>`), 'javascript:'],
+  [
     'a style sheet with a transformation',
     `<?xml-stylesheet type="text/xsl" href="a.xsl"?>${svg('')}`,
     '<?xml-stylesheet',
@@ -54,6 +66,11 @@ test.each([
     `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">${svg('')}`,
   ],
   ['an entity for a namespace', `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>${svg('')}`],
+  [
+    'a declared attribute',
+    `<!DOCTYPE svg [<!ATTLIST svg a CDATA #IMPLIED><!ATTLIST svg b CDATA #FIXED "http://a.example/">]>${svg('')}`,
+  ],
+  ['a text of words like javascript:', svg(`<desc>${'javascript:'.repeat(50_000)}</desc>`)],
   ['an embedded SVG image', svg('<image href="data:image/svg+xml;base64,aaaa"/>')],
   ['HTML without a script', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>')],
   ['a comment', svg('<!-- onload, no script -->')],

@@ -34,10 +34,8 @@ export function shareUrl(ids: readonly AppId[], days: Days, origin: string): str
  */
 export function parseShared(text: string): ListEntry[] | null {
   const decoded = decode(decode(text));
-  const members = decoded
-    .replace(/[&?#].*/s, '')
-    .replace(/[^\p{L}\p{N},]+$/u, '')
-    .split(',');
+  const [list = ''] = /^.*[\p{L}\p{N},]/su.exec(decoded.replace(/[&?#].*/s, '')) ?? [];
+  const members = list.split(',');
   const [parameter = ''] = /^[\d,-]*/.exec(decoded.split(DAYS)[1] ?? '') ?? [];
   const days = parameter.split(',');
   const entries = new Map<AppId, ListEntry>();

@@ -103,10 +103,22 @@ async function follow(url: string, origins?: ReadonlySet<string>): Promise<Attem
     if (origins && !isAllowed(target, origins))
       return verdict('dead', `redirects to ${quoted(target)}, on another origin, which pages block`);
     current = target;
+    // No host decides what this machine requests in its network.
+    if (isPrivate(target) && !isPrivate(url)) return verdict('unchecked', 'is in a private network');
     isPermanent &&= PERMANENT_REDIRECTS.has(status);
     if (isPermanent) movedTo = current;
   }
   return { state: 'unchecked', detail: `redirects more than ${formatExact(MAX_REDIRECTS)} times` };
+}
+
+/** Whether a URL is in the network of this machine, by its host: a word, or an address. The address of a name is not known. */
+function isPrivate(url: string): boolean {
+  const { hostname } = new URL(url);
+  return (
+    !/\w\.\w/.test(hostname) ||
+    /\.(?:internal|local|localhost)$/.test(hostname) ||
+    /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$/.test(hostname)
+  );
 }
 
 async function requestOnce(url: string): Promise<Response> {

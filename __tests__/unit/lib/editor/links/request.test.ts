@@ -206,3 +206,16 @@ test.each([
 ])('an error of the network tells the state of a link: %s is %s', (code, state, detail) => {
   expect(networkVerdict({ cause: { code } })).toEqual({ state, detail, isUnanswered: true });
 });
+
+test.each(['http://192.168.1.1/reboot', 'http://router/', 'http://[::1]/', 'http://printer.local/'])(
+  'no public link leads to %s in the network of this machine',
+  async (location) => {
+    const redirect = new Response(null, { status: 302, headers: { location } });
+    const send = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(redirect);
+    expect(await requestLink('https://quill.example/')).toMatchObject({
+      state: 'unchecked',
+      detail: `redirects to "${location}", which is in a private network`,
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+  },
+);

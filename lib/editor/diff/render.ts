@@ -81,6 +81,7 @@ export function escapeMarkdown(text: string): string {
       // GitHub finds mentions and issue numbers after parsing the Markdown, where a backslash has no effect.
       .replaceAll('@', '@&#8203;')
       .replaceAll('\\#', '\\#&#8203;')
+      .replace(/\bGH-(?=\d)/gi, '$&&#8203;')
       // GitHub warns of invisible characters.
       .replaceAll('\u2068', '&#x2068;')
       .replaceAll('\u2069', '&#x2069;')

@@ -109,6 +109,7 @@ test.each([
   ['a | b $x$ \\', 'a \\| b \\$x\\$ \\\\'],
   ['https://evil.example www.evil.example', 'https\\://evil.example www\\.evil.example'],
   ['@you #12', '@&#8203;you \\#&#8203;12'],
+  ['GH-12 gh-7', 'GH-&#8203;12 gh-&#8203;7'],
   ['# a line', '\\#&#8203; a line'],
   ['plain, 12 % (more): fine.', 'plain, 12 % (more): fine.'],
 ])('escapeMarkdown escapes %j', (text, escaped) => {

@@ -10,7 +10,13 @@ import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
 import { checkSchema, checkUnknownFields } from './fields';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
-import { checkImages, checkUnusedPictures, type FindImage, type ListPictures } from './images';
+import {
+  checkImages,
+  checkUnusedPictures,
+  checkUnusedScripts,
+  type FindImage,
+  type ListPictures,
+} from './images';
 import { checkKnownValues } from './known-values';
 import { checkLanguageTags, checkTranslations } from './languages';
 import { type PartialApp, partialApps, textsOf } from './partial-app';
@@ -49,12 +55,13 @@ export interface CheckOptions {
  * is in the list once.
  */
 export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] {
-  const { languages = site.languages, language, pictures = () => [], rules = {}, text } = options;
+  const { languages = site.languages, language, image, pictures = () => [], rules = {}, text } = options;
   const diagnostics = [
     ...checkLanguages(value, options, language === undefined ? languages : [language]),
     ...checkLanguageTags(value, languages),
     ...checkFormat(value, text),
     ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
+    ...(image ? checkUnusedScripts(value, pictures, image) : []),
     ...(settingOf('translation', rules) === 'off' ? [] : checkTranslations(value, languages)),
   ];
   return applyRuleSettings(diagnostics, rules);

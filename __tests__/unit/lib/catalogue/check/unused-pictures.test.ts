@@ -1,7 +1,7 @@
 import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { pictureFiles } from '@/lib/files/image-files';
+import { imageFiles, pictureFiles } from '@/lib/files/image-files';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../../fixtures/valid-app';
 
@@ -59,4 +59,15 @@ test('follows no links and reads no file', () => {
 
 test('a project without the folder has none', () => {
   expect(unused([buildValidApp()])).toEqual([]);
+});
+
+test('a script in an SVG file is reported once, also in a file that no app uses', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script/></svg>';
+  folder.write({ 'pictures/q.svg': svg, 'pictures/old.svg': svg, 'pictures/notes.txt': svg });
+  const options = { image: imageFiles(folder.path), pictures: () => pictureFiles(folder.path) };
+  const found = checkCatalogue(JSON.stringify([buildValidApp({ image: '/pictures/q.svg' })]), options);
+  expect(found.filter(({ rule }) => rule === 'image-script').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^has the file "public\/pictures\/old\.svg", which contains a script/),
+    expect.stringMatching(/^is an SVG file that contains a script/),
+  ]);
 });

@@ -20,7 +20,7 @@ export function imageFiles(root: string): FindImage {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');
-      const name = names.includes(part) ? part : names.find((other) => foldPath(other) === foldPath(part));
+      const name = names.has(part) ? part : [...names].find((other) => foldPath(other) === foldPath(part));
       if (name === undefined) return null;
       actual += `/${name}`;
     }
@@ -52,11 +52,11 @@ export function imagesIn(text: string): Set<string> {
   return new Set(files.filter((file) => file !== null));
 }
 
-function namesIn(folder: string): string[] {
+function namesIn(folder: string): ReadonlySet<string> {
   try {
-    return readdirSync(folder);
+    return new Set(readdirSync(folder));
   } catch {
-    return [];
+    return new Set();
   }
 }
 

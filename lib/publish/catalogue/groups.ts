@@ -30,6 +30,11 @@ const neighbourhood = oncePerList((apps: readonly App[]) => {
   };
 });
 
+/** The most downloaded apps of a developer, with one more than a list shows, because the app of the page is left out. */
+const mostDownloaded = oncePerList((apps: readonly App[]) =>
+  sortByDownloads(apps, 'high-low').slice(0, LIMIT + 1),
+);
+
 /** All names of a kind, in the order of their first app. Collections are in that of the site. */
 export async function readGroups(kind: Kind): Promise<Group<App>[]> {
   return neighbourhood(await readCatalogue()).groups[kind];
@@ -61,13 +66,14 @@ export async function readHomeCollections(): Promise<(Group<App> & DeclaredColle
 export async function readAround(app: App) {
   const { developerOf, categoriesOf, collectionsOf, similar } = neighbourhood(await readCatalogue());
   const group = developerOf.get(app.id);
-  const others = (group?.apps ?? []).filter((other) => other.id !== app.id);
   return {
     developer: group,
     categories: categoriesOf(app),
     collections: inDeclaredOrder(collectionsOf(app)),
     /** The most downloaded other apps of the developer. */
-    ofDeveloper: sortByDownloads(others, 'high-low').slice(0, LIMIT),
+    ofDeveloper: (group ? mostDownloaded(group.apps) : [])
+      .filter((other) => other.id !== app.id)
+      .slice(0, LIMIT),
     /** Apps of other developers with a similar text. */
     similar: (similar.get(app.id) ?? [])
       .filter((other) => !group || developerOf.get(other.id) !== group)

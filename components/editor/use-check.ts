@@ -6,19 +6,39 @@ import type { DocumentStore } from '@/lib/editor/document';
 /** How long the document must be unchanged before it is checked, in milliseconds. */
 const DELAY_MS = 150;
 
-/** Checks the document in a worker, when it is unchanged for a moment. */
+/**
+ * Checks the document in a worker, when it is unchanged for a moment. While a check runs, only the latest document waits for
+ * the next one.
+ */
 export function useCheck(store: DocumentStore): CheckAnswer {
   const rows = useStore(store, (document) => document.rows);
   const pictures = useStore(store, (document) => document.pictures);
   const file = useStore(store, (document) => document.file);
   const [diagnostics, setDiagnostics] = useState<CheckAnswer>(new Map());
-  const worker = useRef<Worker | null>(null);
+  const check = useRef<((request: CheckRequest) => void) | null>(null);
 
   useEffect(() => {
-    const created = new Worker(new URL('../../lib/editor/check-worker.ts', import.meta.url));
-    created.onmessage = ({ data }: MessageEvent<CheckAnswer>) => setDiagnostics(data);
-    worker.current = created;
-    return () => created.terminate();
+    const worker = new Worker(new URL('../../lib/editor/check-worker.ts', import.meta.url));
+    let isBusy = false;
+    let waiting: CheckRequest | null = null;
+    const send = (request: CheckRequest) => {
+      if (isBusy) waiting = request;
+      else worker.postMessage(request);
+      isBusy = true;
+    };
+    const sendNext = () => {
+      isBusy = false;
+      if (waiting) send(waiting);
+      waiting = null;
+    };
+    worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+      setDiagnostics(data);
+      sendNext();
+    };
+    // A check that fails has no answer.
+    worker.onerror = sendNext;
+    check.current = send;
+    return () => worker.terminate();
   }, []);
 
   useEffect(() => {
@@ -26,8 +46,7 @@ export function useCheck(store: DocumentStore): CheckAnswer {
       const { history, rules } = file;
       const added = Object.values(pictures).map(({ path, facts }) => [path, facts]);
       const images = file.images && { ...file.images, ...Object.fromEntries(added) };
-      const request: CheckRequest = { rows, images, history, rules };
-      worker.current?.postMessage(request);
+      check.current?.({ rows, images, history, rules });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [rows, pictures, file]);

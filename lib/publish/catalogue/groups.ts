@@ -25,10 +25,11 @@ const neighbourhood = oncePerList((apps: readonly App[]) => {
     developerOf: new Map(developer.flatMap((group) => group.apps.map(({ id }) => [id, group] as const))),
     categoriesOf: indexNames(apps, 'category').namesOf,
     collectionsOf: indexNames(apps, 'collection').namesOf,
-    // Twice the limit, because those of the same developer are in the other list.
-    similar: similarApps(apps, 2 * LIMIT),
   };
 });
+
+/** Twice the limit, because those of the same developer are in the other list. */
+const similarIn = oncePerList((apps: readonly App[]) => similarApps(apps, 2 * LIMIT));
 
 /** The most downloaded apps of a developer, with one more than a list shows, because the app of the page is left out. */
 const mostDownloaded = oncePerList((apps: readonly App[]) =>
@@ -64,7 +65,8 @@ export async function readHomeCollections(): Promise<(Group<App> & DeclaredColle
  * @param app An app of `readCatalogue` or `readApp`.
  */
 export async function readAround(app: App) {
-  const { developerOf, categoriesOf, collectionsOf, similar } = neighbourhood(await readCatalogue());
+  const apps = await readCatalogue();
+  const { developerOf, categoriesOf, collectionsOf } = neighbourhood(apps);
   const group = developerOf.get(app.id);
   return {
     developer: group,
@@ -75,7 +77,7 @@ export async function readAround(app: App) {
       .filter((other) => other.id !== app.id)
       .slice(0, LIMIT),
     /** Apps of other developers with a similar text. */
-    similar: (similar.get(app.id) ?? [])
+    similar: (similarIn(apps).get(app.id) ?? [])
       .filter((other) => !group || developerOf.get(other.id) !== group)
       .slice(0, LIMIT),
   };

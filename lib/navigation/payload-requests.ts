@@ -16,6 +16,9 @@ interface FailedRequest {
 /** All failed requests, also those of pages that the visitor has left: the router waits for some of them. */
 let failed: FailedRequest[] = [];
 
+/** The navigation whose document is being loaded. Another load would end it. */
+let loading: number | undefined;
+
 /**
  * Lets a page's payload be requested again after a network error, if the host does not answer at all. The router loads the
  * whole document instead, which ends on the browser's own error page. Remove this when Next's `experimental.useOffline`
@@ -56,7 +59,7 @@ async function retryAll(): Promise<void> {
   if (!isSlow) retryNavigation();
   sendAgain();
   // Without a connection, its document would be the browser's own error page.
-  if (isSlow && (await askHost(pageUrl(navigation.to)))) retryNavigation();
+  if (isSlow && (await askHost(pageUrl(navigation.to))) && navigation.id !== loading) retryNavigation();
 }
 
 /** Loads the document of a page. */
@@ -109,6 +112,7 @@ export function retryNavigation(): void {
   const { navigation } = navigationStore.getState();
   if (!navigation?.hasFailed) return;
   if (!hasFailed(navigation.to)) {
+    loading = navigation.id;
     loadDocument(navigation.href);
     return;
   }

@@ -32,7 +32,7 @@ test('a script reads the settings of a build, unless the shell has others, also 
   });
 });
 
-/** The editor has settings of its own, and the others depend on none. */
+/** The editor clears the settings, and the others need none. */
 const WITHOUT_SETTINGS = ['edit.ts', 'format.ts', 'start.ts'];
 
 test.each(readdirSync('lib/cli').filter((name) => !WITHOUT_SETTINGS.includes(name)))(

@@ -38,7 +38,9 @@ function diagnosticsOf(
   // zod compares the length of any value, such as a text in place of a list, after it has reported its type.
   const isLength = issue.code === 'too_small' || issue.code === 'too_big';
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
-  const remedy = field?.remedy ?? '';
+  const isEmpty = value === null || value === '';
+  const remedy =
+    isEmpty && field?.isRequired === false ? 'Remove the field if it is not known.' : (field?.remedy ?? '');
   const wrong = field?.isTranslatable && languageError(value, languages, field);
   if (wrong) return [diagnose('schema', path, ...wrong)];
   // Lists, which `localize` leaves where they are.

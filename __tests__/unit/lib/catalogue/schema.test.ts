@@ -85,6 +85,7 @@ describe('an invalid field', () => {
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
   const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
+  const unknown = 'Remove the field if it is not known.';
   const starsRemedy = 'Use a number from 0 to 5, without quotation marks.';
 
   test.each([
@@ -95,7 +96,7 @@ describe('an invalid field', () => {
     ['id', -1, 'is -1, which is not a valid id', id],
     ['id', '0-a.d.', 'is "0-a.d.", which is not a valid id', id],
     ['image', 3, 'is not text', imageRemedy],
-    ['image', '', 'has no visible character', imageRemedy],
+    ['image', '', 'has no visible character', unknown],
     ['image', 'pictures/q.svg', pathOrUrl, imageRemedy],
     ['image', '//cdn.example/q.png', pathOrUrl, imageRemedy],
     ['image', 'https://', pathOrUrl, imageRemedy],
@@ -106,7 +107,7 @@ describe('an invalid field', () => {
     ['title', '\u2069\u202c\u200b', 'has no visible character', textRemedy],
     ['companyName', false, 'is not text', textRemedy],
     ['description', ['a'], 'is not text', textRemedy],
-    ['downloads', null, 'is null, which is not a valid count', downloadsRemedy],
+    ['downloads', null, 'is null, which is not a valid count', unknown],
     ['downloads', [], 'is [], which is not a valid count', downloadsRemedy],
     ['downloads', 'lots', 'is "lots", which is not a valid count', downloadsRemedy],
     ['downloads', -5, 'is -5, which is not a valid count', downloadsRemedy],
@@ -119,7 +120,7 @@ describe('an invalid field', () => {
     ['reviews', 0.5, 'is not a whole number', count],
     ['reviews', -1, 'is negative', count],
     ['ratings', {}, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
-    ['ratings', null, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
+    ['ratings', null, 'is not a list', unknown],
   ])('is reported with its remedy: %s %j', (field, value, message, remedy) => {
     const [diagnostic, ...others] = checkSchema([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [1, field], message, remedy });
@@ -207,7 +208,7 @@ describe('an optional field', () => {
     ['alternativeTo', ['Tunewell', ''], [1], 'has no visible character'],
   ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
-    expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^Use /) });
+    expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^(Use|Remove) /) });
     expect(diagnostic?.message).toContain(message);
     expect(others).toEqual([]);
   });

@@ -121,10 +121,14 @@ export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
 
 /** What is made of an app for the listing. */
 export function madeForList(app: Omit<App, PageOnly>): MadeForList {
+  const { price } = app;
   const score = ratingScore(app);
+  // Words without a number, such as "free for schools", do not tell.
+  const isKnown =
+    price !== undefined && (typeof price !== 'string' || isFree(price) || /\p{Nd}/u.test(price));
   return {
     ...(score !== undefined && { ratingScore: score }),
-    ...(app.price !== undefined && { isFree: isFree(app.price) }),
+    ...(isKnown && { isFree: isFree(price) }),
   };
 }
 

@@ -12,6 +12,7 @@ test.each<[parameter: string, app: Partial<KnownApp>, values: readonly string[] 
   ['platform', { platforms: ['Web', 'Docker'] }, ['Web', 'Docker']],
   ['price', { price: { amount: 0, currency: 'EUR' } }, ['free']],
   ['price', { price: 'from 4 € a month' }, ['paid']],
+  ['price', { price: 'Free for households' }, undefined],
   ['price', {}, undefined],
   ['license', { license: '(AGPL-3.0-only OR MIT) AND Zlib' }, ['AGPL-3.0-only', 'MIT', 'Zlib']],
   ['license', { license: 'MIT  OR\n ( ISC ) ' }, ['MIT', 'ISC']],

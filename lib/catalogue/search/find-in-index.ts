@@ -56,7 +56,9 @@ export async function findInIndex(
 ): Promise<FoundInIndex> {
   const searched = text.slice(0, MAX_SEARCH_LENGTH);
   const terms = [...new Set(termsOf(searched))];
-  const words = terms.length > 1 ? terms.filter((term) => !isSingle(term)) : terms;
+  const longer = terms.filter((term) => !isSingle(term));
+  // In Chinese and Japanese, each word can be one letter.
+  const words = longer.length > 0 ? longer : terms;
   const joined = runsOf(searched).join('');
   const all = joined.length < MIN_JOINED_LENGTH ? words : [...new Set([...words, joined])];
   const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];

@@ -89,6 +89,7 @@ test.each([
   ['not if one word is missing', 'sorts tea', []],
   ['no pair that is missing', '惑地', []],
   ['ignores single letters', 'x parcels', [1, 3]],
+  ['words of one letter each', '星 表', [900]],
   ['nothing for a single letter of a text', 'l', []],
   ['nothing for punctuation', '?!', []],
   ['a title without a space', 'Player Track', [8, 'immich']],

@@ -1,9 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { LICENSE_IDS } from '@/lib/catalogue/license';
 
-/** Maximum number of ids. */
-const LIMIT = 3;
-
 /** What can follow a name that lacks its version, or the end of it: `GPL-3`, `Apache`, `BSD-3`. */
 const MISSING = /^(?:\d*(?:only|orlater)?|\d?clause)$/;
 
@@ -18,7 +15,7 @@ const FOLDED = new Map(LICENSE_IDS.map((id) => [fold(id), id]));
  * The ids of licences that a text nearly is. Words such as `Proprietary` are not near to an id.
  *
  * @param text Not an id.
- * @returns The shortest first. At most three.
+ * @returns The shortest first.
  * @example nearestLicenses('GPLv3') // ['GPL-3.0-only', 'GPL-3.0-or-later']
  */
 export function nearestLicenses(text: string): string[] {
@@ -31,7 +28,7 @@ export function nearestLicenses(text: string): string[] {
     .filter(([folded]) => folded.startsWith(name) && MISSING.test(folded.slice(name.length)))
     .map(([, id]) => id)
     .sort((a, b) => a.length - b.length);
-  if (longer.length > 0) return longer.slice(0, LIMIT);
+  if (longer.length > 0) return longer;
   // A slip in an id. Few words have a number.
   if (name.length < 5 || !/^\s*\S*\d\S*\s*$/.test(text)) return [];
   const nearest = closest(name, [...FOLDED.keys()]);

@@ -29,7 +29,9 @@ export function Footer({ name, founded, tagline }: FooterProps) {
           <p className="min-h-[2lh] text-muted">
             <span>
               <Sentence text={(company) => texts.foundedIn(company, founded)}>
-                <strong className="font-semibold text-ink">{name}</strong>
+                <strong dir="auto" className="font-semibold text-ink">
+                  {name}
+                </strong>
               </Sentence>
             </span>
             <br />

@@ -1,3 +1,4 @@
+import { language } from '@/texts/language';
 import { downloadsValue } from './downloads';
 import type { App } from './schema';
 import type { ListedApp } from './views';
@@ -49,9 +50,9 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
  */
 export const NAMES_IN_VIEW = 8;
 
-/** Orders texts as a dictionary, in any script. `1` comes before `10`. */
+/** Orders texts as a dictionary of the language of the site. `1` comes before `10`. */
 export function dictionaryOrder(): (one: string, two: string) => number {
-  return new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare;
+  return new Intl.Collator(language, { numeric: true, sensitivity: 'base' }).compare;
 }
 
 /**

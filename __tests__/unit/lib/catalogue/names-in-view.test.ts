@@ -23,3 +23,10 @@ test('has the eight names of most apps first, and the others as in a dictionary'
 test('keeps the order of names with as many apps, if all are in view', () => {
   expect(ordered({ Tools: 2, Games: 2, Books: 3 })).toEqual(['Books', 'Tools', 'Games']);
 });
+
+test('the others have the order of a dictionary of the language of the site', async () => {
+  jest.resetModules();
+  jest.doMock('@/texts/language', () => jest.requireActual('@/lib/texts/ja/language'));
+  const { dictionaryOrder } = await import('@/lib/catalogue/list-order');
+  expect(['地図', '安全', '家計', '音楽'].sort(dictionaryOrder())).toEqual(['安全', '音楽', '家計', '地図']);
+});

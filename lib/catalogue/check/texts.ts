@@ -68,8 +68,8 @@ export function* checkTitles(apps: readonly PartialApp[]): Generator<Diagnostic>
     const path = [index, 'title'];
     const letters = [...title.trim().replace(ZERO_WIDTH, '').replace(WIDE, 'WW')].length;
     if (letters > MAX_LETTERS) {
-      const message = `has ${letters} letters, and a card has space for about ${MAX_LETTERS}`;
-      yield diagnose('title-length', path, message, 'Shorten it to about 40 letters.');
+      const message = `is as wide as ${letters} letters, and a card has space for about ${MAX_LETTERS}`;
+      yield diagnose('title-length', path, message, 'Shorten it to the width of about 40 letters.');
     }
     if (companyName === undefined) continue;
     const key = JSON.stringify([normalize(title), normalize(companyName)]);

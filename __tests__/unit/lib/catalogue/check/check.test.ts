@@ -59,13 +59,13 @@ describe('reports at the value of the field', () => {
       'a long title',
       'title',
       'A title that is so long that no card of any catalogue has room for it',
-      'warning has 69 letters, and a card has space for about 44. Shorten it to about 40 letters.',
+      'warning is as wide as 69 letters, and a card has space for about 44. Shorten it to the width of about 40 letters.',
     ],
     [
       'a long title in East Asian characters',
       'title',
       '星'.repeat(23),
-      'warning has 46 letters, and a card has space for about 44. Shorten it to about 40 letters.',
+      'warning is as wide as 46 letters, and a card has space for about 44. Shorten it to the width of about 40 letters.',
     ],
     [
       'a short description',
@@ -95,7 +95,19 @@ describe('reports at the value of the field', () => {
       'an HTML entity',
       'description',
       `${one.description} &amp;`,
-      'warning contains HTML ("&amp;"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      'warning contains HTML ("&amp;"), which pages show as text. Write the character itself.',
+    ],
+    [
+      'HTML in a name',
+      'companyName',
+      'Tom &amp; Co',
+      'warning contains HTML ("&amp;"), which pages show as text. Write the character itself.',
+    ],
+    [
+      'HTML in a line',
+      'summary',
+      'It is <b>fast</b>',
+      'warning contains HTML ("<b>"), which pages show as text. Remove the HTML.',
     ],
     [
       'a heading without text',

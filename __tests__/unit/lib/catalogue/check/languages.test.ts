@@ -22,7 +22,7 @@ test('each language is checked, and a diagnostic names it with its line', () => 
   const title = { en: 'Quill', de: '\u200b', ar: 'خ'.repeat(50), fr: '' };
   expect(lines([buildValidApp({ title })])).toEqual([
     'file:7:13 error: app 1 "Quill" title.de: has no visible character. Use visible text in double quotation marks.',
-    'file:8:13 warning: app 1 "Quill" title.ar: has 50 letters, and a card has space for about 44. Shorten it to about 40 letters.',
+    'file:8:13 warning: app 1 "Quill" title.ar: is as wide as 50 letters, and a card has space for about 44. Shorten it to the width of about 40 letters.',
   ]);
 });
 

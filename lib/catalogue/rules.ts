@@ -29,7 +29,7 @@ const WARNINGS = {
   currency: 'a currency that does not exist',
   date: 'a date in the future',
   'description-heading': 'a heading without text in a description or changes',
-  'description-html': 'HTML in a description or changes',
+  'description-html': 'HTML in a text',
   'description-image': 'an image in a description or changes',
   'description-length': 'a short description',
   'description-link': 'a link in a description or changes that leads to no site and no email address',

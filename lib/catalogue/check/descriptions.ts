@@ -22,8 +22,8 @@ const HTML = new RegExp(
 const MIN_WORDS = 40;
 
 /**
- * Warns about descriptions that are very short, and in descriptions and changes about HTML, images, headings without text, and
- * links that pages leave out.
+ * Warns about HTML in texts, about descriptions that are very short, and in descriptions and changes about images, headings
+ * without text, and links that pages leave out.
  */
 export function* checkDescriptions(
   apps: readonly PartialApp[],
@@ -39,22 +39,38 @@ export function* checkDescriptions(
         `has only ${plural(words, 'word')}`,
         `Use ${MIN_WORDS} words or more.`,
       );
-    const html = HTML.exec(descriptions === 'text' ? text : writtenText(nodes))?.[0];
-    if (html)
-      yield diagnose(
-        'description-html',
-        path,
-        `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`,
-        'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
-      );
+    yield* checkHtml(
+      path,
+      descriptions === 'text' ? text : writtenText(nodes),
+      'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+    );
     yield* checkNodes(nodes, path);
   }
+  for (const { path, text } of textsOf(apps, ['text'])) yield* checkHtml(path, text, 'Remove the HTML.');
 }
 
-/** The text as it is written, without code, escaped characters and character references, which pages show correctly. */
+function* checkHtml(path: Diagnostic['path'], text: string, remedy: string): Generator<Diagnostic> {
+  const [html] = HTML.exec(text) ?? [];
+  if (html === undefined) return;
+  const message = `contains HTML (${quoted(html.slice(0, 40))}), which pages show as text`;
+  yield diagnose(
+    'description-html',
+    path,
+    message,
+    html.startsWith('&') ? 'Write the character itself.' : remedy,
+  );
+}
+
+/**
+ * The text as it is written, without code and escaped characters, which pages show correctly. Character references are
+ * shown correctly on the page of the app, but not on cards.
+ */
 function writtenText(nodes: readonly MarkdownNode[]): string {
   return nodes
-    .map(({ token, children }) => (token.type === 'text' ? token.content : writtenText(children)))
+    .map(({ token, children }) => {
+      if (token.type === 'text_special' && token.info === 'entity') return token.markup;
+      return token.type === 'text' ? token.content : writtenText(children);
+    })
     .join(' ');
 }
 

@@ -24,7 +24,7 @@ test('--help prints it and does nothing; that of the check lists all rules', () 
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^[A-Z].*\n[\s\S]* {2}npm run catalogue:check/);
   expect(stdout).not.toMatch(/\/\*\*|^ ?\*/m);
-  expect(stdout).toMatch(/^ {2}description-html +warning {2}HTML in a description or changes$/m);
+  expect(stdout).toMatch(/^ {2}description-html +warning {2}HTML in a text$/m);
   expect(stdout).toMatch(/^ {2}unused-pictures +off {6}a file in /m);
   expect(stdout).toMatch(/^ {2}duplicate-id +error {4}an id that several apps have$/m);
 });

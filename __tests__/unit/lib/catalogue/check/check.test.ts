@@ -194,6 +194,18 @@ test('reports a duplicate star level at its name', () => {
   expect(diagnostics[0]).toMatchObject(place);
 });
 
+test.each([
+  { ratings: [] },
+  {
+    ratings: stars('1 star', '2 star', '3 star', '4 star', '5 star').map((level) => ({ ...level, count: 0 })),
+  },
+])('reports an average that pages do not show: %j', (levels) => {
+  const app = buildValidApp({ ratingAvg: 4.3, reviews: 0, ...levels });
+  expect(checkCatalogue(JSON.stringify([app])).map(formatted)).toEqual([
+    'warning 0.ratingAvg: is 4.3, but no star level has a rating, so that pages do not show it. Remove the star levels if they are not known, or fix the counts.',
+  ]);
+});
+
 describe('duplicate ids are reported', () => {
   const errorsOf = (apps: readonly object[]) =>
     checkCatalogue(JSON.stringify(apps))

@@ -27,6 +27,13 @@ export function* checkRatings(apps: readonly PartialApp[]): Generator<Diagnostic
         `Use ${roundRating(average)}, or fix the counts.`,
       );
     const total = countVotes(ratings);
+    if (total === 0 && reviews === 0 && ratingAvg !== undefined && ratingAvg > 0)
+      yield diagnose(
+        'rating-average',
+        [index, 'ratingAvg'],
+        `is ${ratingAvg}, but no star level has a rating, so that pages do not show it`,
+        'Remove the star levels if they are not known, or fix the counts.',
+      );
     if (total > 0 && reviews > total)
       yield diagnose(
         'rating-reviews',

@@ -472,7 +472,7 @@ describe('an image under public/', () => {
 
 describe('does not report', () => {
   test.each([
-    ['missing star levels of an app without ratings', { ratings: [], reviews: 0 }],
+    ['missing star levels of an app without ratings', { ratings: [], ratingAvg: 0, reviews: 0 }],
     [
       'placeholders in angle brackets',
       { description: `${one.description} <username> <your-name> 1 < 2 > 1 R&D; a<b && c>d, a <b or b> c` },
@@ -486,6 +486,7 @@ describe('does not report', () => {
           ...level,
           count: 0,
         })),
+        ratingAvg: 0,
         reviews: 0,
       },
     ],

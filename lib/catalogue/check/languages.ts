@@ -4,6 +4,21 @@ import { localize } from '@/lib/catalogue/localize';
 import { languageName } from '@/lib/text/language-name';
 import { quoted } from '@/lib/text/printable';
 
+/** A tag that is none of the site, and the language of the site that it can be meant as. */
+interface Use {
+  tag: string;
+  declared: string | undefined;
+  path: Diagnostic['path'];
+}
+
+/** The language of the site that a tag spells in another way, or that of its region, if the text has no other for it. */
+function declaredFor(tag: string, tags: readonly string[], languages: readonly string[]): string | undefined {
+  return languages.find((language) => {
+    const [own, other] = [language.toLowerCase(), tag.toLowerCase()];
+    return other === own || (other.startsWith(`${own}-`) && !tags.includes(language));
+  });
+}
+
 /**
  * Warns once about each tag of texts that is not that of a language, or is another spelling of one of the site. Pages show
  * neither. A language that the site does not have is fine.
@@ -11,18 +26,20 @@ import { quoted } from '@/lib/text/printable';
  * @param languages Those of the site.
  */
 export function* checkLanguageTags(value: unknown, languages: readonly string[]): Generator<Diagnostic> {
-  const uses = new Map<string, Diagnostic['path'][]>();
+  const uses = new Map<string, Use[]>();
   localize(value, languages, (path) => {
-    for (const tag of Object.keys(Object(valueAt(value, path))))
-      if (!languages.includes(tag)) uses.set(tag, [...(uses.get(tag) ?? []), [...path, tag]]);
+    const tags = Object.keys(Object(valueAt(value, path)));
+    for (const tag of tags.filter((name) => !languages.includes(name))) {
+      const declared = declaredFor(tag, tags, languages);
+      if (declared === undefined && languageName(tag) !== undefined) continue;
+      const key = `${tag} ${declared}`;
+      uses.set(key, [...(uses.get(key) ?? []), { tag, declared, path: [...path, tag] }]);
+    }
   });
-  for (const [tag, paths] of uses) {
-    const [path = []] = paths;
-    const declared = languages.find((language) => language.toLowerCase() === tag.toLowerCase());
-    if (declared === undefined && languageName(tag) !== undefined) continue;
+  for (const [{ tag, declared, path }, ...others] of uses.values() as Iterable<[Use, ...Use[]]>) {
     const what =
       declared === undefined ? 'is not the tag of a language' : `the site spells ${quoted(declared)}`;
-    const times = paths.length > 1 ? `; it occurs ${paths.length} times` : '';
+    const times = others.length > 0 ? `; it occurs ${others.length + 1} times` : '';
     const remedy = declared === undefined ? 'Use a tag such as "en" or "pt-BR".' : `Use ${quoted(declared)}.`;
     yield diagnose('language', path, `is in ${quoted(tag)}, which ${what}${times}`, remedy);
   }

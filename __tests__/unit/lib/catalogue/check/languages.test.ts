@@ -111,6 +111,18 @@ test('a tag that pages ignore is a warning, once, unless it is that of another l
   ]);
 });
 
+test('a tag with a region is a warning where the text lacks the language of the site', () => {
+  const titles = [
+    { en: 'Quill', 'de-DE': 'Kiel' },
+    { en: 'Wren', de: 'Zaunkönig', 'de-AT': 'Zaunschlüpfer' },
+  ];
+  expect(lines(titles.map((title, index) => buildValidApp({ id: index + 1, title })))).toEqual([
+    expect.stringContaining(
+      'app 1 "Quill" title.de-DE: is in "de-DE", which the site spells "de". Use "de".',
+    ),
+  ]);
+});
+
 test('the names of declared collections are those of the first language', () => {
   const collections = [{ en: 'Start here', de: 'Für den Anfang' }];
   expect(lines([buildValidApp({ collections })])).toEqual([]);

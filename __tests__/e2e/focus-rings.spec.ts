@@ -44,3 +44,22 @@ for (const path of variants([
     expect(count).toBeGreaterThan(5);
     expect(cut).toEqual([]);
   });
+
+test('in the filter sheet, each control that gets the focus is in view, also backwards', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 330 });
+  await page.goto('/apps');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  const controls = dialog.locator(':is(input, select, summary, button):visible');
+  const count = await controls.count();
+  expect(count).toBeGreaterThan(6);
+  await controls.last().focus();
+  for (let index = 1; index < count; index += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate((control) => control.closest('dialog') !== null)).toBe(true);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -4,4 +4,4 @@ export const appStore = 'App Store';
 export const showAll = 'Alle anzeigen';
 
 export const showAllShort = 'Alle anzeigen';
-export const showAllOf = (collection: string) => `Alle in ${collection} anzeigen`;
+export const showAllOf = (collection: string) => `Alle anzeigen: ${collection}`;

@@ -28,3 +28,26 @@ test('each area is compared', () => {
   const areas = readdirSync('lib/texts/en').filter((name) => name !== 'plural.ts');
   expect(areas.map((name) => name.replace('.ts', ''))).toEqual(Object.keys(english));
 });
+
+test.each(['en', ...LANGUAGES])(
+  'in %s, what is heard of a control contains what is seen of it',
+  async (language) => {
+    const [home, installed, filters, choice, shared] = await Promise.all(
+      ['home', 'installed', 'filters', 'choice', 'shared'].map(
+        (area) => import(`@/lib/texts/${language}/${area}`),
+      ),
+    );
+    const controls = [
+      [home.showAllShort, home.showAllOf('X')],
+      [installed.uninstall, installed.uninstallApp('X')],
+      [installed.remove, installed.removeOfId(1)],
+      [installed.share, installed.shareList],
+      [installed.exportIt, installed.exportList],
+      [installed.importIt, installed.importList],
+      [filters.clear, filters.clearFilters],
+      [choice.clear, choice.clearChosen],
+      [shared.compare, shared.compareApp('X')],
+    ];
+    for (const [seen, heard] of controls) expect(heard.toLowerCase()).toContain(seen.toLowerCase());
+  },
+);

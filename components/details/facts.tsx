@@ -93,7 +93,7 @@ function License({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and are never reordered.
     <span key={index}>
       {href ? (
-        <ExternalLink href={href} className="text-brand hover:underline">
+        <ExternalLink href={href} className="text-brand underline">
           {text}
         </ExternalLink>
       ) : (

@@ -98,7 +98,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <style>{WITHOUT_SCRIPT}</style>
         </noscript>
       </head>
-      <body className="flex min-h-svh flex-col" style={BODY_STYLE}>
+      <body
+        className="flex min-h-svh flex-col"
+        style={BODY_STYLE}
+        data-pictures={apps.some(({ image }) => image !== undefined) ? undefined : 'none'}
+      >
         <Top />
         {InLanguages ? (
           <InLanguages value={await readLanguageLinks()}>

@@ -24,10 +24,11 @@ let page = new AbortController();
  * Starts a navigation. The router calls it inside its own React transition, so state that a listener sets commits
  * together with the page.
  *
- * @param href A path inside the site, or a whole URL.
+ * @param target A path inside the site. Of a traversal, the router gives the URL of the document, which has changed already.
  */
-export function startNavigation(href: string, type: 'push' | 'replace' | 'traverse'): void {
+export function startNavigation(target: string, type: 'push' | 'replace' | 'traverse'): void {
   lastId += 1;
+  const href = type === 'traverse' ? currentHref() : target;
   const to = pathInSite(new URL(href, window.location.href).pathname);
   const navigationType = isTraversal ? 'traverse' : type;
   page.abort();

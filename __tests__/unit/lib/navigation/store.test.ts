@@ -12,11 +12,17 @@ const current = () => navigationStore.getState().navigation;
 test.each([
   ['/apps', '/apps'],
   ['/apps?q=plover#main', '/apps'],
-  ['http://localhost/apps/install', '/apps/install'],
   ['/', '/'],
 ])('a navigation to %s has the path %s', (href, path) => {
   startNavigation(href, 'push');
   expect(current()).toMatchObject({ href, to: path, type: 'push', phase: 'pending' });
+});
+
+test('a traversal is to the path of the document, of which the router gives the URL', () => {
+  window.history.replaceState(null, '', '/apps?q=plover#main');
+  startNavigation(window.location.href, 'traverse');
+  expect(current()).toMatchObject({ href: '/apps?q=plover#main', to: '/apps' });
+  window.history.replaceState(null, '', '/');
 });
 
 test('navigations have ascending ids', () => {

@@ -27,5 +27,7 @@ test('says which apps were updated since they were installed, if that day is kno
   await expect(updates).toHaveText(['Updated 12 November: 4.2.0']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await updates.click();
-  await expect(page.getByRole('heading', { name: 'What’s new' })).toBeInViewport();
+  const news = page.getByRole('heading', { name: 'What’s new' });
+  await expect(news).toBeInViewport();
+  await expect(news).toBeFocused();
 });

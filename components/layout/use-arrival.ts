@@ -5,6 +5,7 @@ import {
   closePopovers,
   focusHeading,
   focusLink,
+  focusTarget,
   isFocusLost,
   isOverlayOpen,
   rememberLink,
@@ -59,7 +60,8 @@ export function useArrival(navigation: Navigation | null): void {
       // A visitor who has moved the focus in the meantime, to the menu for example, keeps it.
       const isUnmoved = isFocusLost() || document.activeElement === focusAtStart.current;
       if (isUnmoved && !isOverlayOpen()) {
-        focusHeading();
+        if (ended.type === 'push') focusTarget();
+        else focusHeading();
         // The list may need a frame to show the cards at the restored position.
         if (!focusLink(entryKey()))
           requestAnimationFrame(() => document.activeElement?.matches('h1') && focusLink(entryKey()));

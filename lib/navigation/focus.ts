@@ -5,6 +5,16 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }
 
+/** Moves the focus to the part of the page that a link with a hash leads to, else to the heading, without scrolling. */
+export function focusTarget(): void {
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (!target) focusHeading();
+  else {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+}
+
 /** The links that led away from the pages of history entries: a selector, and the position among the links that match. */
 const leftLinks = new Map<string, readonly [selector: string, position: number]>();
 

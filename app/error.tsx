@@ -23,7 +23,8 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     if (isStale) setReloading(reloadOnce(() => void reloadIfOnline().then(setReloading)));
   }, [isStale]);
 
-  useEffect(() => onOnline(isStale ? reloadIfOnline : reset), [isStale, reset]);
+  // Not before the host answers: the retries end with this page.
+  useEffect(() => onOnline(() => void reloadIfOnline(isStale ? undefined : reset)), [isStale, reset]);
 
   useLayoutEffect(() => {
     if (!isReloading) focusHeading();

@@ -33,10 +33,16 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
   const frame = `aspect-square rounded-[22%] ${className}`;
-  const hasFailed = !src || failures > Number(isResized(src));
-  useEffect(() => (hasFailed && src ? onOnline(() => setFailures(0)) : undefined), [hasFailed, src]);
+  const files = src ? 1 + Number(isResized(src)) : 0;
+  const hasFailed = failures >= files;
+  // A retry can fail, too, and must not end those that follow it.
+  const [hasFailedOnce, setFailedOnce] = useState(false);
+  if (hasFailed && src && !hasFailedOnce) setFailedOnce(true);
+  useEffect(() => {
+    if (hasFailedOnce) return onOnline(() => setFailures((count) => (count < files ? count : 0)));
+  }, [hasFailedOnce, files]);
   if (src === undefined) return null;
-  if (hasFailed)
+  if (!src || hasFailed)
     return (
       <span
         aria-hidden="true"

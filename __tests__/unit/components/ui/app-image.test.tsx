@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { AppImage } from '@/components/ui/app-image';
 
 /** The image is decorative, so it has no role for `screen`. */
@@ -25,6 +25,19 @@ test.each([
 
   expect(image() !== null).toBe(isKept);
   expect(fallback() === null).toBe(isKept);
+});
+
+test('an image that fails again when the connection is back is tried again some seconds later', () => {
+  jest.useFakeTimers();
+  const { image, fallback } = renderImage('/pictures/q.svg');
+  fireEvent.error(image()!);
+  expect(fallback()).not.toBeNull();
+  fireEvent(window, new Event('online'));
+  fireEvent.error(image()!);
+  expect(fallback()).not.toBeNull();
+  act(() => jest.advanceTimersByTime(4000));
+  expect(fallback()).toBeNull();
+  jest.useRealTimers();
 });
 
 describe('in the export', () => {

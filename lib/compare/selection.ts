@@ -3,6 +3,7 @@ import { readItem, writeItem } from '@/lib/browser/storage';
 import type { RowApp } from '@/lib/catalogue/views';
 import { MAX_COMPARED } from '@/lib/compared-count';
 import { type AppId, isId } from '@/lib/id';
+import { BASE_PATH } from '@/lib/routes';
 import { language } from '@/texts/language';
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
@@ -39,8 +40,8 @@ export interface SelectionState {
   restore: () => void;
 }
 
-/** The sessionStorage key of the chosen apps. */
-const SELECTION_KEY = 'compare';
+/** The sessionStorage key of the chosen apps. Sites below other base paths have other apps. */
+const SELECTION_KEY = `compare${BASE_PATH}`;
 
 /** The chosen apps of this tab. If the browser denies the storage, they are kept in memory. */
 export const selectionStore = createStore<SelectionState>((set, get) => {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { followTabs } from '@/lib/browser/follow-tabs';
 import { readItem, writeItem } from '@/lib/browser/storage';
 import type { AppId } from '@/lib/id';
+import { BASE_PATH } from '@/lib/routes';
 import { parseAppList } from './app-list';
 import { DAYS_KEY, type Days, formatDays, parseDays, today } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
@@ -171,8 +172,11 @@ function keepUnreadable(text: string, storage: Storage): void {
 /** The installed apps of this browser. */
 export const installedStore = createInstalledStore(() => window.localStorage, runAlone);
 
-/** The localStorage key of the installed apps that the catalogue did not list when the list was last shown. */
-const UNLISTED_KEY = 'appList.unlisted';
+/**
+ * The localStorage key of the installed apps that the catalogue did not list when the list was last shown. Sites below other
+ * base paths share the list, and have other catalogues.
+ */
+const UNLISTED_KEY = `appList.unlisted${BASE_PATH}`;
 
 /**
  * Remembers which installed apps the catalogue does not list. Only the list of installed apps knows it, and the number in

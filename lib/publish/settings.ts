@@ -8,9 +8,11 @@ import * as z from 'zod/mini';
 /** Environment variables. Those of the shell take precedence over those of the `.env` files. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const basePath = z
-  .string()
-  .check(z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'));
+const basePath = z.string().check(
+  z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'),
+  // With and without the base path, the router would give the same path for two pages.
+  z.refine((path) => path !== '/apps', 'is the path of a page of the site. Use another one, such as /store.'),
+);
 const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
 
 const origin = z.pipe(

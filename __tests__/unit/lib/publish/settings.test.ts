@@ -136,6 +136,12 @@ describe('a base path', () => {
     expect(basePathOf(text)).toBe(text);
   });
 
+  test('is not that of a page', () => {
+    expect(() => basePathOf('/apps')).toThrow(
+      'NEXT_PUBLIC_BASE_PATH is "/apps", which is the path of a page of the site. Use another one, such as /store.',
+    );
+  });
+
   test('is accepted unchanged, and then without special characters, or rejected', () => {
     const paths = fc.oneof(hostileText(), fc.string({ unit: fc.constantFrom(...'/ab.-_%"$ ') }));
     fc.assert(

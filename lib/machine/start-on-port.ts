@@ -16,8 +16,10 @@ export async function startOnPort<T>(
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`--port is ${JSON.stringify(text)}. Use a number from 0 to 65535.`);
   return start(port).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    // Windows refuses ports that it has reserved, and other systems those below 1024.
+    if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
     if (attempts > 1) return startOnPort(String(port + 1), command, start, attempts - 1);
-    throw new Error(`Port ${port} is in use. Use another one: ${command} -- --port ${port + 1}`);
+    const reason = error.code === 'EACCES' ? 'cannot be used' : 'is in use';
+    throw new Error(`Port ${port} ${reason}. Use another one: ${command} -- --port ${port + 1}`);
   });
 }

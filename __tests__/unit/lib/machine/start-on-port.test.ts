@@ -21,6 +21,13 @@ test.each([
   await expect(startOnPort('3000', 'npm start', starter([3000, 3001]), attempts)).rejects.toThrow(message);
 });
 
+test('says what to do if the system refuses it', async () => {
+  const start = () => Promise.reject(Object.assign(new Error('listen'), { code: 'EACCES' }));
+  await expect(startOnPort('4400', 'npm run edit', start)).rejects.toThrow(
+    'Port 4400 cannot be used. Use another one: npm run edit -- --port 4401',
+  );
+});
+
 test.each(['', 'x', '-1', '1.5', '65536'])('refuses the port %j', async (text) => {
   await expect(startOnPort(text, 'npm start', starter([]))).rejects.toThrow('Use a number from 0 to 65535.');
 });

@@ -50,7 +50,8 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const branch = settings.branch ?? (await gitText(['branch', '--show-current'], cwd));
   const commit = settings.commit ?? (await commitOf('HEAD', cwd));
   return {
-    version: `${branch ?? 'no branch'} at ${commit?.slice(0, 7) ?? 'no commit'}`,
+    // CI often builds a commit without its branch.
+    version: [branch, commit?.slice(0, 7) ?? 'no commit'].filter(Boolean).join(' at '),
     summary: `${counts}; ${changes.summary}`,
     sections: [
       {

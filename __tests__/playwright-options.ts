@@ -1,9 +1,9 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { SETTING_NAMES } from '../lib/publish/settings';
+import { SHELL_VARIABLES } from './fixtures/shell-variables';
 import { BROWSER_ARGS, findBrowser } from './tools/browser';
 
 // The settings of the shell are those of the owner's site. Each copy of the tests has its own.
-for (const name of SETTING_NAMES) delete process.env[name];
+for (const name of SHELL_VARIABLES) delete process.env[name];
 
 /**
  * What all configurations share. The time limits, in milliseconds, end a test that would never end, on any machine. They are

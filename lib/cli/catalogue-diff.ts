@@ -21,8 +21,6 @@ import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
-import { isUrl } from '@/lib/editor/versions/url';
-import { applyProxies } from '@/lib/machine/network';
 import { runScript } from '@/lib/machine/run-script';
 import { printable, printableJson, quoted } from '@/lib/text/printable';
 
@@ -43,7 +41,6 @@ async function run(): Promise<void> {
   if (values['write-versions'] && positionals.length > 1)
     throw new Error(`--write-versions changes ${CATALOGUE_PATH}. Use it without a HEAD.`);
   if (!render) throw new Error(`The --format is unknown. Use one of ${[...FORMATS.keys()].join(', ')}.`);
-  if ([base, head].some((source) => source !== undefined && isUrl(source))) await applyProxies(process.env);
   const project = process.cwd();
   const before = await loadVersion(base ?? (await mergeBase(project)), project);
   if (values['write-versions']) await writeVersions(before, project);

@@ -10,6 +10,7 @@ import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { readSource } from '@/lib/files/source';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
+import { applyProxies } from '@/lib/machine/network';
 import { BASE_PATH } from '@/lib/routes';
 import { commitOf, git, gitRefusal, readVersions } from './git';
 import { isUrl, parseUrl, publicName } from './url';
@@ -61,6 +62,7 @@ async function fromUrl(source: string, basePath: string): Promise<CatalogueVersi
   const credentials = decoded(`${url.username}:${url.password}`);
   if (credentials === null)
     throw new Error(`The user name or the password of ${name} has a % that is not encoded. Write it as %25.`);
+  await applyProxies(process.env);
   const { status, body } = await request(url, credentials).catch((error: unknown) => {
     throw new Error(`${name} cannot be read (${reasonOf(error)}). Check the URL and the network.`);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Response } from 'undici';
+import { getGlobalDispatcher, Response, setGlobalDispatcher } from 'undici';
 import { mergeBase } from '@/lib/editor/versions/git';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
@@ -184,6 +184,21 @@ describe('a URL', () => {
 
   const load = (url: string) => loadVersion(url, tmpdir());
   const apps = JSON.stringify(buildApps(2));
+
+  test('is requested through the proxy of the environment', async () => {
+    const direct = getGlobalDispatcher();
+    const seen: unknown[] = [];
+    const proxy = await serve(({ url }, response) => {
+      seen.push(url);
+      response.end(apps);
+    });
+    jest.replaceProperty(process, 'env', { ...process.env, HTTP_PROXY: proxy });
+    await expect(load('http://production.example/appsData.json')).resolves.toMatchObject({
+      apps: buildApps(2),
+    });
+    expect(seen).toEqual(['http://production.example/appsData.json']);
+    setGlobalDispatcher(direct);
+  });
 
   test('is requested with its query string and credentials, and named without them', async () => {
     const seen: unknown[] = [];

@@ -55,8 +55,8 @@ export const hasSurprise: boolean = false;
 export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 
 /**
- * The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. `rating` is the
- * colour of stars and of the bars of the chart.
+ * The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. `sunken`, which is
+ * behind the icons of apps, as six-digit hex colours. `rating` is the colour of stars and of the bars of the chart.
  */
 export const tokens = {
   light: {

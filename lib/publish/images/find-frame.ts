@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Frame, frameOf, frameOfUnknown, WHOLE } from './frame';
-import { boxInSquare, framedSvg, hasText, isDrawnAsInBrowsers } from './framed-svg';
+import { boxInSquare, framedSvg, hasBackground, hasText, isDrawnAsInBrowsers } from './framed-svg';
 import { findInk, type Ink } from './ink';
 
 /** The edge of the square in which the ink of a picture is measured, in pixels: fine enough for the letters of a wide logo. */
@@ -18,6 +18,7 @@ export async function findFrame(picture: Buffer): Promise<Frame | null> {
 
 /** As `findFrame`, of the text of an SVG picture. */
 export async function findSvgFrame(text: string): Promise<Frame | null> {
+  if (hasBackground(text)) return null;
   const box = boxInSquare(text);
   const whole = box && framedSvg(text, WHOLE, EDGE);
   if (!whole) return null;

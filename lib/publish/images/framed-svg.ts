@@ -15,11 +15,17 @@ const ONLY_IN_BROWSERS =
 /** A colour of CSS Color 4, unless the same property has another one before it, as drawing programs write it. */
 const WIDE_COLOR = /\b(?:(?:ok)?l(?:ab|ch)|color)\((?<!\b\1\s*:[^:;{}]*;\s*([\w-]+)\s*:\s*\w+\()/i;
 
+/** A colour behind the whole picture, which librsvg does not draw, and nothing that is in another picture has. */
+const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*(?!none|transparent)/i;
+
 /** A text, whose width depends on the fonts of the machine. */
 const TEXT = /<(?:[^\s<>/:]+:)?text\b/;
 
 /** Whether sharp draws an SVG picture as browsers do, except for the fonts of its texts. */
-export const isDrawnAsInBrowsers = (text: string) => !ONLY_IN_BROWSERS.test(text) && !WIDE_COLOR.test(text);
+export const isDrawnAsInBrowsers = (text: string) =>
+  !ONLY_IN_BROWSERS.test(text) && !WIDE_COLOR.test(text) && !hasBackground(text);
+
+export const hasBackground = (text: string) => BACKGROUND.test(text);
 
 export const hasText = (text: string) => TEXT.test(text);
 

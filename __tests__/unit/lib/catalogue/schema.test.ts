@@ -208,7 +208,10 @@ describe('an optional field', () => {
     ['alternativeTo', ['Tunewell', ''], [1], 'has no visible character'],
   ])('is reported with its remedy if it is wrong: %s %j', (field, value, path, message) => {
     const [diagnostic, ...others] = checkSchema([{ ...buildApp(), [field]: value }]);
-    expect(diagnostic).toMatchObject({ path: [0, field, ...path], remedy: expect.stringMatching(/^(Use|Remove) /) });
+    expect(diagnostic).toMatchObject({
+      path: [0, field, ...path],
+      remedy: expect.stringMatching(/^(Use|Remove) /),
+    });
     expect(diagnostic?.message).toContain(message);
     expect(others).toEqual([]);
   });

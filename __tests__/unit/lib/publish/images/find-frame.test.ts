@@ -154,6 +154,29 @@ describe('what librsvg does not draw as browsers', () => {
   });
 
   test.each([
+    ['100 100', 'style="background:#e33"', ''],
+    ['300 100', "style='fill:none; Background-Color: white'", ''],
+    ['300 100', '', '<style>svg { background: linear-gradient(red, blue) }</style>'],
+  ])(
+    'is a background of the picture, with which it stays as it is: %s %s%s',
+    async (size, attribute, style) => {
+      const logo = letters('#fff', size)
+        .replace('<svg', `<svg ${attribute}`)
+        .replace('<path', `${style}<path`);
+      expect(await findSvgFrame(logo)).toBeNull();
+    },
+  );
+
+  test.each(['background:none', 'background-color:transparent', 'enable-background:new 0 0 9 9'])(
+    'is no background: %s',
+    async (style) => {
+      expect((await findSvgFrame(letters('#000').replace('<svg', `<svg style="${style}"`)))?.ground).toBe(
+        LIGHT,
+      );
+    },
+  );
+
+  test.each([
     'fill:#000;fill:color(display-p3 0 0 0);fill-opacity:1',
     'stroke: #000; fill : rgb(0, 0, 0) ;\n fill : oklab(0% 0 0)',
   ])('is not a colour after the same one in sRGB: %s', async (style) => {
@@ -175,4 +198,13 @@ test.each([
   ['that is no SVG picture', '<html></html>'],
 ])('a picture %s is shown as it is', async (_, text) => {
   expect(await findSvgFrame(text)).toBeNull();
+});
+
+test('a colour behind icons that cannot be compared with theirs is an error', async () => {
+  jest.resetModules();
+  const { tokens } = await import('@/lib/site');
+  jest.replaceProperty(tokens.light as { sunken: string }, 'sunken', '#eee');
+  await expect(import('@/lib/publish/images/find-frame')).rejects.toThrow(
+    'The colour "sunken" of the light theme in lib/site.ts is "#eee". Write it as six hexadecimal digits, such as #f1eef9.',
+  );
 });

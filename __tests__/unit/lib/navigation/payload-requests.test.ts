@@ -10,8 +10,14 @@ const response = (body = () => Promise.resolve()) => ({ clone: () => ({ arrayBuf
 const navigation = () => navigationStore.getState().navigation;
 /** Waits for pending promises. */
 const soon = () => jest.advanceTimersByTimeAsync(0);
+/** Goes to the entry of a path in the history, as the router says so. */
+function traverse(path: string): void {
+  window.history.replaceState(null, '', path);
+  startNavigation(window.location.href, 'traverse');
+}
 
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
@@ -81,10 +87,10 @@ describe('a page that the router has committed', () => {
   test('is requested again by a traversal to it', async () => {
     const payload = failCommitted();
     await soon();
-    startNavigation('/apps/install', 'traverse');
+    traverse('/apps/install');
     expect(send).toHaveBeenCalledTimes(1);
 
-    startNavigation('/apps', 'traverse');
+    traverse('/apps');
 
     await expect(payload).resolves.toBeDefined();
     expect(send).toHaveBeenCalledTimes(2);
@@ -96,7 +102,7 @@ describe('a page that the router has committed', () => {
     startNavigation('/', 'push');
     send.mockRejectedValueOnce(new TypeError());
 
-    startNavigation('/apps', 'traverse');
+    traverse('/apps');
     await soon();
 
     expect(navigation()).toMatchObject({ to: '/apps', hasFailed: true });

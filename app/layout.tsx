@@ -14,7 +14,7 @@ import { readLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { LICENCES_URL } from '@/lib/publish/licences/write';
 import { FEED_PATH, siteFeeds } from '@/lib/publish/seo/feeds';
-import { readLanguageLinks } from '@/lib/publish/seo/language-links';
+import { readSiteLanguages } from '@/lib/publish/seo/language-links';
 import { siteMetadata } from '@/lib/publish/seo/metadata';
 import { siteUrl } from '@/lib/publish/site-url';
 import { ownAsset } from '@/lib/routes';
@@ -105,7 +105,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       >
         <Top />
         {InLanguages ? (
-          <InLanguages value={await readLanguageLinks()}>
+          <InLanguages value={await readSiteLanguages()}>
             <Header {...HEADER} />
           </InLanguages>
         ) : (

@@ -1,7 +1,7 @@
 import { pageUrl, routes } from './routes';
 
 /** A language of a site in several languages. */
-export interface LanguageLink {
+export interface SiteLanguage {
   /** Its BCP 47 tag. */
   tag: string;
   /** Its own name: `Deutsch`. */
@@ -16,10 +16,10 @@ export interface LanguageLink {
 }
 
 /** The languages of the site, as pages need them. */
-export interface LanguageLinks {
+export interface SiteLanguages {
   /** The tag of the language of the page. */
   own: string;
-  all: readonly LanguageLink[];
+  all: readonly SiteLanguage[];
   /** Whether the pages of developers, categories and collections have the same paths in all languages. */
   areGroupsShared: boolean;
 }
@@ -38,7 +38,7 @@ export const NOT_FOUND = '/_not-found';
  */
 export function urlInLanguage(
   path: string,
-  { home }: Pick<LanguageLink, 'home'>,
+  { home }: Pick<SiteLanguage, 'home'>,
   areGroupsShared: boolean,
 ): string {
   const isKnown = areGroupsShared || !GROUP_PAGE.test(path);
@@ -52,7 +52,7 @@ export function urlInLanguage(
  * @param pathname As of `location`.
  * @example pathInAny('/store/de/apps', languages) // '/apps'
  */
-export function pathInAny(pathname: string, { all }: Pick<LanguageLinks, 'all'>): string {
+export function pathInAny(pathname: string, { all }: Pick<SiteLanguages, 'all'>): string {
   const homes = all.map(({ home }) => home).filter((home) => `${pathname}/`.startsWith(home));
   // That of the root is the start of all.
   const longest = Math.max(...homes.map(({ length }) => length), 1);
@@ -66,9 +66,9 @@ export function pathInAny(pathname: string, { all }: Pick<LanguageLinks, 'all'>)
  * @returns Undefined if that of the page is as good, and if the site has none of them.
  */
 export function betterLanguage(
-  { own, all }: LanguageLinks,
+  { own, all }: SiteLanguages,
   preferred: readonly string[],
-): LanguageLink | undefined {
+): SiteLanguage | undefined {
   for (const wanted of preferred) {
     const found =
       all.find(({ tag }) => tag.toLowerCase() === wanted.toLowerCase()) ??

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseJson } from '@/lib/catalogue/file';
-import { knownOf } from '@/lib/catalogue/known';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { pageCount } from '@/lib/catalogue/pages';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
@@ -14,7 +14,7 @@ import { cards, expect, hydrated, isLong, seedAppList, storedAppList, test, vari
 
 /** The apps of a built site, as its pages show them. */
 export function appsIn(folder: string): App[] {
-  return knownOf(parseCatalogue(parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8'))));
+  return normalizeApps(parseCatalogue(parseJson(readFileSync(join(folder, 'appsData.json'), 'utf8'))));
 }
 
 /** A path of the site, relative to its base URL, which can have a base path. */

@@ -8,8 +8,8 @@ import { readGroup, readGroups } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { pageParams } from '@/lib/publish/export/static-params';
 import { feedsOfPage } from '@/lib/publish/seo/feeds';
-import { breadcrumbJsonLd, namedTrail } from '@/lib/publish/seo/json-ld';
-import { namedMetadata } from '@/lib/publish/seo/metadata';
+import { breadcrumbJsonLd, groupTrail } from '@/lib/publish/seo/json-ld';
+import { groupMetadata } from '@/lib/publish/seo/metadata';
 import { routes } from '@/lib/routes';
 import { ListPage } from './list-page';
 
@@ -28,7 +28,7 @@ export function groupRoute(kind: Kind) {
       const found = await readGroup(kind, slug);
       if (!found) return {};
       const feeds = feedsOfPage(await readCatalogue(), routes[kind](found.slug));
-      return namedMetadata(kind, found, Number(number), feeds);
+      return groupMetadata(kind, found, Number(number), feeds);
     },
 
     async GroupPage({ params }: GroupProps) {
@@ -38,7 +38,7 @@ export function groupRoute(kind: Kind) {
       const { apps, ...named } = found;
       const group = { kind, ...named };
       const text = textOfGroup(group);
-      const trail = namedTrail(kind, named);
+      const trail = groupTrail(kind, named);
       return (
         <>
           <ListPage

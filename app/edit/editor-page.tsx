@@ -8,8 +8,8 @@ import { pictureUrl } from '@/components/editor/picture';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
 import { inDeclaredOrder } from '@/lib/catalogue/collections';
-import { knownOf } from '@/lib/catalogue/known';
 import { indexNames } from '@/lib/catalogue/names';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { appSchema, type Status } from '@/lib/catalogue/schema';
 import { screenshotsOf } from '@/lib/catalogue/screenshots';
 import { toCardApp } from '@/lib/catalogue/summary';
@@ -21,7 +21,7 @@ import type { AppId } from '@/lib/id';
 
 /** The card of an app, and its page, as visitors will see them. */
 const renderApp: RenderApp = (saved, document) => {
-  const [known = saved] = knownOf([saved], BADGE_TEXTS);
+  const [known = saved] = normalizeApps([saved], BADGE_TEXTS);
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const screenshots = screenshotsOf(app, (image) => factsOf(document, image));
   return (

@@ -1,11 +1,11 @@
-import { type MarkedText as Name, splitByLanguage } from '@/lib/catalogue/untranslated';
+import { type LocalizedName, splitByLanguage } from '@/lib/catalogue/untranslated';
 import { languageProp } from '@/lib/text/language';
 
 export interface MarkedTextProps {
   /** A sentence or a list. */
   text: string;
   /** Those in it, in its order. It can lack some of them. */
-  names: readonly Name[];
+  names: readonly LocalizedName[];
 }
 
 /** A text in which the names that are in another language than the page have theirs. Only for sites in several languages. */

@@ -12,7 +12,7 @@ import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Sentence } from '@/components/ui/sentence';
 import { ShortText } from '@/components/ui/short-text';
-import type { AppLink as LinkOfApp } from '@/lib/catalogue/app-links';
+import type { LabelledLink } from '@/lib/catalogue/app-links';
 import type { Badge } from '@/lib/catalogue/badges';
 import type { Named } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
@@ -40,7 +40,7 @@ export interface AppHeaderProps {
   /** Present if the app is deprecated. */
   status?: StatusNoteProps;
   /** Where the app itself is. */
-  get?: LinkOfApp;
+  get?: LabelledLink;
 }
 
 /** Longer titles are in smaller letters. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { ExternalLink } from '@/components/ui/external-link';
-import type { AppLink } from '@/lib/catalogue/app-links';
+import type { LabelledLink } from '@/lib/catalogue/app-links';
 import * as texts from '@/texts/details';
 
 /** The links of an app but the one to the app itself, which is in the header. Renders nothing without them. */
-export function AppLinks({ links }: { links: readonly AppLink[] }) {
+export function AppLinks({ links }: { links: readonly LabelledLink[] }) {
   const rows = links.filter(({ kind }) => kind !== 'get');
   if (rows.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import {
 import type { IconType } from 'react-icons';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
-import { LEFT, ModalDialog } from '@/components/ui/modal';
+import { ModalDialog, PAGE_LEFT } from '@/components/ui/modal';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';
@@ -85,7 +85,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
       aria-label={texts.screenshots}
       // A live region announces changes only, and not what it shows first.
       aria-describedby={captionId}
-      onClose={(result) => onClose(result === LEFT || isClosing.current)}
+      onClose={(result) => onClose(result === PAGE_LEFT || isClosing.current)}
       onCancel={(event) => {
         event.preventDefault();
         goBack();

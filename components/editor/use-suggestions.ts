@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/catalogue/field-tree';
 import { jsonOf } from '@/lib/catalogue/json-path';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import type { Row } from '@/lib/editor/document';
 import { nameIn, textIn } from '@/lib/editor/localized-text';
 import type { FieldPath } from '@/lib/editor/with-field';
@@ -34,7 +34,7 @@ export function useSuggestions(
 }
 
 /** By field and language, and of all apps. */
-const suggestionsIn = oncePerList(
+const suggestionsIn = memoizeByList(
   (rows: readonly Row[]): Readonly<Record<string, readonly Suggestion[]>> => ({
     apps: [...new Map(rows.map(({ value: { id, title } }) => [jsonOf(id), jsonOf(nameIn(title))]))].map(
       ([value, label]) => ({ value, label }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { closeModal, LEFT, Modal } from '@/components/ui/modal';
+import { closeModal, Modal, PAGE_LEFT } from '@/components/ui/modal';
 import type { RowApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import type { ListEntry } from '@/lib/installed/list-file';
@@ -81,7 +81,7 @@ export function ReviewDialog({ source, entries, onDecision }: ReviewDialogProps)
         </>
       }
       onClose={(result) => {
-        if (result === LEFT) onDecision(null);
+        if (result === PAGE_LEFT) onDecision(null);
         else onDecision(result === CONFIRMED ? chosen.map(({ id }) => id) : []);
       }}
     >

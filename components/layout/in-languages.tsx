@@ -3,14 +3,14 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { answerOffer, isOfferAnswered, restoreScrollPosition } from '@/lib/browser/language-choice';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { betterLanguage, type LanguageLink as Language, type LanguageLinks } from '@/lib/languages';
+import { betterLanguage, type SiteLanguage, type SiteLanguages } from '@/lib/languages';
 import { focusHeading } from '@/lib/navigation/focus';
 import { LanguageLink } from './language-link';
 import { LanguagesContext } from './languages-context';
 import './languages.css';
 
 export interface InLanguagesProps {
-  value: LanguageLinks;
+  value: SiteLanguages;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function InLanguages({ value, children }: InLanguagesProps) {
  */
 function LanguageOffer() {
   const languages = use(LanguagesContext);
-  const [offered, setOffered] = useState<Language>();
+  const [offered, setOffered] = useState<SiteLanguage>();
 
   useEffect(
     () =>

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, use } from 'react';
 import { answerOffer, keepScrollPosition } from '@/lib/browser/language-choice';
 import { ALTERNATES } from '@/lib/dom';
-import { type LanguageLink as Language, pathInAny, urlInLanguage } from '@/lib/languages';
+import { pathInAny, type SiteLanguage, urlInLanguage } from '@/lib/languages';
 import { usePath } from '@/lib/navigation/use-path';
 import { LanguagesContext } from './languages-context';
 
 interface LanguageLinkProps {
-  language: Language;
+  language: SiteLanguage;
   className?: string;
   children: ReactNode;
 }

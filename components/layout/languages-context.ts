@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LanguageLinks } from '@/lib/languages';
+import type { SiteLanguages } from '@/lib/languages';
 
 /** The languages of the site. No component reads it in a site with one. */
-export const LanguagesContext = createContext<LanguageLinks>({ own: '', all: [], areGroupsShared: true });
+export const LanguagesContext = createContext<SiteLanguages>({ own: '', all: [], areGroupsShared: true });

@@ -11,7 +11,7 @@ export interface FilterButtonProps {
 }
 
 export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
-  const { filters, chosen, isOpen, isOpening, counts, left, prefetch, open, close } = filtering;
+  const { filters, chosen, isOpen, isOpening, counts, remaining, prefetch, open, close } = filtering;
   const count = chosen?.choice.size ?? 0;
   return (
     <>
@@ -32,7 +32,7 @@ export function FilterButton({ ref, filtering, onChange }: FilterButtonProps) {
           index={chosen.index}
           choice={chosen.choice}
           counts={counts}
-          left={left}
+          remaining={remaining}
           onChange={onChange}
           onClose={() => {
             close();

@@ -14,14 +14,14 @@ export interface FilterFormProps {
   choice: Choice;
   /** Of each value, the number of apps that it would leave. */
   counts: readonly number[];
-  left: number;
+  remaining: number;
   /** @param query As `writeChoice` writes it. */
   onChange: (query: string) => void;
   onClose: () => void;
 }
 
 /** A sheet with all facets: at the lower edge of a phone, beside the list on a larger screen. A choice applies at once. */
-export function FilterForm({ index, choice, counts, left, onChange, onClose }: FilterFormProps) {
+export function FilterForm({ index, choice, counts, remaining, onChange, onClose }: FilterFormProps) {
   const titleId = useId();
   const groups = index.offered.filter(({ facet }) => facet.only === undefined);
   const single = index.offered
@@ -66,7 +66,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
       )}
       {/* The page, with the number of its apps, is inert. */}
       <p role="status" className="sr-only">
-        {texts.found(left)}
+        {texts.found(remaining)}
       </p>
       <div className="filter-buttons">
         <button
@@ -78,7 +78,7 @@ export function FilterForm({ index, choice, counts, left, onChange, onClose }: F
           {texts.clear}
         </button>
         <button type="button" className="button" onClick={closeModal}>
-          {left === 0 ? close : texts.show(left)}
+          {remaining === 0 ? close : texts.show(remaining)}
         </button>
       </div>
     </ModalDialog>

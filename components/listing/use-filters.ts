@@ -83,6 +83,6 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
 }
 
 /** What filters leave of a list. Without any, everything, and nothing is counted. */
-export function leftBy<T extends CardApp>(filters: Filters | null, apps: readonly T[]): Filtered<T> {
+export function applyFilters<T extends CardApp>(filters: Filters | null, apps: readonly T[]): Filtered<T> {
   return filters ? filters.code.filterApps(filters.index, apps, filters.choice) : { apps, counts: [] };
 }

@@ -11,7 +11,7 @@ import { ORDER_PARAMETER } from '@/lib/routes';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/listing';
 import * as shared from '@/texts/shared';
-import { leftBy, useFilters } from './use-filters';
+import { applyFilters, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
 
@@ -68,14 +68,14 @@ export function useListing(
     const find = isOrdered ? searchApps : rankApps;
     return status === 'results' ? inOrder(find(apps, text), order) : [];
   }, [status, apps, text, order, isOrdered]);
-  const left = useMemo(() => leftBy(filters, found), [filters, found]);
+  const filtered = useMemo(() => applyFilters(filters, found), [filters, found]);
 
   const [alsoFound, isLate] = useTextMatches(apps, text);
   const matches = useMemo(
     () => (status === 'results' && alsoFound ? inOrder(alsoFound.apps, order) : []),
     [status, alsoFound, order],
   );
-  const leftMatches = useMemo(() => leftBy(filters, matches), [filters, matches]);
+  const filteredMatches = useMemo(() => applyFilters(filters, matches), [filters, matches]);
 
   const names = useMemo(
     // Not in a group, which does not have all apps of a developer.
@@ -115,7 +115,7 @@ export function useListing(
   // Scroll restoration waits a second for what the search finds below the titles, and if it finds no title, until it is known.
   const isMatchKnown = alsoFound !== null && (allApps !== null || !request.isLoading);
   const isMatchAwaited = status === 'results' && isSearch && !isMatchKnown && (!isLate || found.length === 0);
-  const isEmpty = status === 'results' && left.apps.length === 0 && !isMatchAwaited;
+  const isEmpty = status === 'results' && filtered.apps.length === 0 && !isMatchAwaited;
   return {
     /** The text in the search box. */
     typed,
@@ -127,16 +127,16 @@ export function useListing(
     /** Whether all apps of the list are loaded. */
     isComplete,
     /** The apps to show, as far as they are loaded. */
-    apps: left.apps,
+    apps: filtered.apps,
     /** Number of apps to show; null if it is not known, because they could not be loaded. */
-    count: status === 'failed' ? null : isSearch || isFiltered || isComplete ? left.apps.length : total,
+    count: status === 'failed' ? null : isSearch || isFiltered || isComplete ? filtered.apps.length : total,
     /** What the search finds below the titles. */
-    matches: { apps: leftMatches.apps, isNear: alsoFound?.isNear ?? false },
+    matches: { apps: filteredMatches.apps, isNear: alsoFound?.isNear ?? false },
     isMatchAwaited,
     // An app with this keyword is found. One whose description has the text may be another one.
     isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed,
     /** Whether the filters leave nothing of what the search finds. */
-    isNoneLeft: isEmpty && leftMatches.apps.length === 0 && found.length + matches.length > 0,
+    isNoneLeft: isEmpty && filteredMatches.apps.length === 0 && found.length + matches.length > 0,
     /** The developers, categories and collections whose names contain the text. */
     names,
     filtering: {
@@ -144,10 +144,10 @@ export function useListing(
       filters,
       /** The same, or what is chosen since then. */
       chosen,
-      /** Number of apps that are left: those of a search in titles, and below them. Another value of a facet never lowers it. */
-      left: left.apps.length + leftMatches.apps.length,
+      /** Number of apps that remain: those of a search in titles, and below them. Another value of a facet never lowers it. */
+      remaining: filtered.apps.length + filteredMatches.apps.length,
       /** Of each value, the number of apps that it would leave. */
-      counts: left.counts.map((count, position) => count + (leftMatches.counts[position] ?? 0)),
+      counts: filtered.counts.map((count, position) => count + (filteredMatches.counts[position] ?? 0)),
       isOpen,
       /** Whether the form opens when it is loaded. */
       isOpening: isFormAwaited && !hasFormFailed,

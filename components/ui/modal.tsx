@@ -5,14 +5,14 @@ import { pageSignal } from '@/lib/navigation/store';
 import { DOUBLE_CLICK_MS, ignoreSecondClick } from './ignore-second-click';
 
 /** The result of a modal whose page was left: the visitor has decided nothing. */
-export const LEFT = 'left';
+export const PAGE_LEFT = 'left';
 
 export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   /**
    * Called when the modal is closed and the focus is restored. The page can be shown again, and with it the caller, which must
    * then not render the modal.
    *
-   * @param result The `value` of the button, '' after Escape, or `LEFT` if the visitor has left the page.
+   * @param result The `value` of the button, '' after Escape, or `PAGE_LEFT` if the visitor has left the page.
    */
   onClose: (result: string) => void;
 }
@@ -28,7 +28,7 @@ export function ModalDialog({ onClose, closedby, ...props }: ModalDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const signal = pageSignal();
-    const leave = () => element?.close(LEFT);
+    const leave = () => element?.close(PAGE_LEFT);
     element?.showModal();
     if (element) element.returnValue = '';
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
@@ -53,7 +53,7 @@ export function ModalDialog({ onClose, closedby, ...props }: ModalDialogProps) {
         if (currentTarget.open) return;
         // The browser returns the focus to the element that had it, if there was one. A navigation moves it itself.
         const isLost = isFocusLost() || currentTarget.contains(document.activeElement);
-        if (isLost && currentTarget.returnValue !== LEFT) focusHeading();
+        if (isLost && currentTarget.returnValue !== PAGE_LEFT) focusHeading();
         onClose(currentTarget.returnValue);
       }}
     />

@@ -3,7 +3,7 @@ import { linkTarget } from './link';
 import { type App, LINK_KINDS, type LinkKind } from './schema';
 
 /** A link of an app, with where it leads. */
-export interface AppLink {
+export interface LabelledLink {
   kind: LinkKind;
   /** What the link is. */
   label: string;
@@ -13,7 +13,7 @@ export interface AppLink {
 }
 
 /** The links of an app, in the order of the schema. */
-export function appLinks({ links = {} }: Pick<App, 'links'>): AppLink[] {
+export function appLinks({ links = {} }: Pick<App, 'links'>): LabelledLink[] {
   return LINK_KINDS.flatMap((kind) => {
     const href = links[kind];
     return href === undefined ? [] : [{ kind, label: linkLabels[kind], href, target: linkTarget(href) }];

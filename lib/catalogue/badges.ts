@@ -1,5 +1,5 @@
 import { badges as declared } from '@/lib/site';
-import type { BadgeTexts } from './known';
+import type { BadgeTexts } from './normalize-apps';
 import type { App } from './schema';
 
 // For the build and the editor. An import of `lib/site.ts` would send all its texts to the browser.

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { isObject, valueAt } from './json-path';
-import { appSchema, catalogueSchema, type FieldKind, type Words, words } from './schema';
+import { appSchema, catalogueSchema, type FieldKind, type FieldMeta, fieldMeta } from './schema';
 
 /** A field of an app, an entry of a list, or the catalogue itself, as the schema declares it. */
-export interface Field extends Words {
+export interface Field extends FieldMeta {
   /** The name in the file. Empty for an entry of a list. */
   name: string;
   isRequired: boolean;
@@ -20,9 +20,9 @@ export interface Field extends Words {
 function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Field {
   const def = defOf(schema);
   if (def.type === 'optional') return fieldOf(name, def.innerType, false);
-  const said = words.get(schema);
-  if (!said) throw new Error(`The field "${name}" of the schema has no words.`);
-  const field = { name, isRequired, ...said };
+  const meta = fieldMeta.get(schema);
+  if (!meta) throw new Error(`The field "${name}" of the schema has no words.`);
+  const field = { name, isRequired, ...meta };
   if (def.type === 'array') return { ...field, entry: fieldOf('', def.element), ...lengthOf(def) };
   const objects = (def.type === 'union' ? def.options : [schema]).flatMap((option) => {
     const part = defOf(option);

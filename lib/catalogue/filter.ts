@@ -76,8 +76,8 @@ export async function indexFacets(
           const value = facet.textOf ? undefined : values[positions.get(text) ?? -1];
           if (value) value.language = language;
         }
-    const isPausing = pause();
-    if (isPausing) await isPausing;
+    const pausing = pause();
+    if (pausing) await pausing;
   }
   // Once the last app is installed, a list of those that are not is empty. In the build, this offers nothing.
   if (visitor)

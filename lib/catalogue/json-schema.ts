@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NAME } from '@/lib/id';
 import { FIELDS, type Field } from './field-tree';
-import { catalogueSchema, JSON_TEXT, words } from './schema';
+import { catalogueSchema, fieldMeta, JSON_TEXT } from './schema';
 
 /** The JSON Schema of the catalogue, with which editors of JSON complete fields and underline errors. */
 export function jsonSchema() {
@@ -9,9 +9,9 @@ export function jsonSchema() {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.pattern === NAME.source) jsonSchema.pattern = inBothCases(NAME.source);
-      const said = words.get(zodSchema);
-      if (!said) return;
-      const { label, hint, examples, pattern, isTranslatable } = said;
+      const meta = fieldMeta.get(zodSchema);
+      if (!meta) return;
+      const { label, hint, examples, pattern, isTranslatable } = meta;
       Object.assign(jsonSchema, { title: label, ...(hint && { description: hint }) });
       if (pattern) {
         jsonSchema.pattern = pattern;

@@ -51,8 +51,8 @@ export type FieldKind =
   | 'group'
   | 'list';
 
-/** What is said of a field: to people, in forms and messages, and to editors of JSON. */
-export interface Words {
+/** Metadata of a field, for forms, messages and the JSON Schema. */
+export interface FieldMeta {
   kind: FieldKind;
   label: string;
   /** Sentences: what it is, and what is asked of it. */
@@ -67,19 +67,19 @@ export interface Words {
   isTranslatable?: boolean;
 }
 
-/** The words of the catalogue, of an app, and of each field and entry in it. */
-export const words = z.registry<Words>();
+/** The metadata of the catalogue, of an app, and of each field and entry in it. */
+export const fieldMeta = z.registry<FieldMeta>();
 
 /** What a declaration says of a field. The rest follows from its kind. An entry of a list is explained with the list. */
-type Said = Pick<Words, 'label'> & Partial<Words>;
+type MetaInput = Pick<FieldMeta, 'label'> & Partial<FieldMeta>;
 
-function say<Schema extends z.core.$ZodType>(
+function withMeta<Schema extends z.core.$ZodType>(
   schema: Schema,
   kind: FieldKind,
   remedy: string,
-  said: Said,
+  meta: MetaInput,
 ): Schema {
-  words.add(schema, { kind, remedy, hint: '', examples: [], ...said });
+  fieldMeta.add(schema, { kind, remedy, hint: '', examples: [], ...meta });
   return schema;
 }
 
@@ -95,53 +95,53 @@ const visible = z.string().check(
   z.overwrite(withoutDirections),
 );
 
-const text = (said: Said) =>
-  say(visible.check(), 'text', 'Use visible text in double quotation marks.', {
+const text = (meta: MetaInput) =>
+  withMeta(visible.check(), 'text', 'Use visible text in double quotation marks.', {
     pattern: JSON_TEXT,
     isTranslatable: true,
-    ...said,
+    ...meta,
   });
 
 const wholeNumber = z.int().check(z.nonnegative());
 
-const count = (said: Said) =>
-  say(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, without quotation marks.', said);
+const count = (meta: MetaInput) =>
+  withMeta(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, without quotation marks.', meta);
 
-const id = (said: Said) =>
-  say(
+const id = (meta: MetaInput) =>
+  withMeta(
     z.union([wholeNumber, z.string().check(z.regex(NAME))]),
     'id',
     'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
-    said,
+    meta,
   );
 
 /** How to fix an invalid path or URL of a picture. */
 export const PICTURE_REMEDY = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
 
-const picture = (said: Said) =>
-  say(
+const picture = (meta: MetaInput) =>
+  withMeta(
     visible.check(
       z.regex(/^(\/(?!\/)|https?:\/\/[^/])/i, 'is neither a path that begins with "/" nor an http(s) URL'),
     ),
     'picture',
     PICTURE_REMEDY,
-    { pattern: JSON_PICTURE, ...said },
+    { pattern: JSON_PICTURE, ...meta },
   );
 
-const link = (said: Said) =>
-  say(
+const link = (meta: MetaInput) =>
+  withMeta(
     visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
     'link',
     'Use a URL such as "https://quill.example/get", without a user name and spaces.',
-    { pattern: `^${JSON_WEB_LINK}$`, ...said },
+    { pattern: `^${JSON_WEB_LINK}$`, ...meta },
   );
 
 /** An optional link of an app. */
 const siteLink = (label: string, hint: string, example: string) =>
   z.optional(link({ label, hint: `${hint} An https:// URL.`, examples: [example] }));
 
-const date = (said: Said) =>
-  say(z.iso.date('is not a date'), 'date', 'Use year, month and day, such as "2026-11-20".', said);
+const date = (meta: MetaInput) =>
+  withMeta(z.iso.date('is not a date'), 'date', 'Use year, month and day, such as "2026-11-20".', meta);
 
 /** White space that HTML can contain is around the number. */
 const DOWNLOADS = /^[^\S\v]*(\d+|\d{1,3}(,\d{3})+)(\.\d+)?[^\S\v]*[KMBTkmbt]?\+?[^\S\v]*$/;
@@ -157,7 +157,7 @@ const downloads = z.union([
 /** The usual names of the star levels. */
 export const STAR_LEVELS = ['1 star', '2 star', '3 star', '4 star', '5 star'] as const;
 
-const rating = say(
+const rating = withMeta(
   z.object({
     name: text({
       label: 'Star level',
@@ -185,7 +185,7 @@ const links = z.object({
   website: siteLink('Website', 'The site of the app.', 'https://hornbill.example'),
   source: siteLink('Source code', 'The source code of the app.', 'https://git.example/hornbill'),
   support: z.optional(
-    say(
+    withMeta(
       visible.check(
         z.refine(
           (value) => isLink(value, ['https:', 'http:', 'mailto:']),
@@ -217,7 +217,7 @@ const links = z.object({
   ),
 });
 
-const earlierVersion = say(
+const earlierVersion = withMeta(
   z.object({
     version: text({ label: 'Version', hint: 'The name of the version.', examples: ['4.1.0'] }),
     date: z.optional(
@@ -239,13 +239,13 @@ const earlierVersion = say(
 
 /** An amount that an app costs. */
 const money = z.object({
-  amount: say(
+  amount: withMeta(
     z.number().check(z.gte(0), z.lte(1_000_000_000)),
     'decimal',
     'Use a number, 0 or more, without quotation marks.',
     { label: 'Amount', hint: 'A number, 0 or more.', examples: [4.99] },
   ),
-  currency: say(
+  currency: withMeta(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'is not the code of a currency')),
     'text',
     'Use a code of ISO 4217, such as "EUR" or "USD".',
@@ -260,14 +260,14 @@ const priceWords = text({
   isTranslatable: false,
 });
 
-const language = say(
+const language = withMeta(
   z.string().check(z.regex(LANGUAGE_TAG, 'is not a BCP 47 tag such as "en" or "pt-BR"')),
   'text',
   'Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
   { label: 'Language', examples: ['en', 'pt-BR'] },
 );
 
-const screenshot = say(
+const screenshot = withMeta(
   z.object({
     image: picture({
       label: 'Picture',
@@ -287,9 +287,9 @@ const screenshot = say(
   { label: 'Screenshot' },
 );
 
-const film = say(
+const film = withMeta(
   z.object({
-    video: say(
+    video: withMeta(
       visible.check(
         z.refine(
           (value) => value.startsWith('/') && isFilm(imageFileOf(value) ?? ''),
@@ -323,7 +323,7 @@ const film = say(
   { label: 'Film' },
 );
 
-const screenshotOrFilm = say(
+const screenshotOrFilm = withMeta(
   z.union([screenshot, film]),
   'group',
   'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
@@ -349,31 +349,31 @@ const status = z.object({
 /** An optional list. */
 const list = <Entry extends z.core.$ZodType>(
   entry: Entry,
-  said: Said & Pick<Words, 'remedy'>,
+  meta: MetaInput & Pick<FieldMeta, 'remedy'>,
   ...checks: z.core.$ZodCheck<z.output<Entry>[]>[]
-) => z.optional(say(z.array(entry).check(...checks), 'list', said.remedy, said));
+) => z.optional(withMeta(z.array(entry).check(...checks), 'list', meta.remedy, meta));
 
 /** A list of names. Without any, it would say nothing. */
 const names = (
   entry: string,
   examples: readonly string[],
-  { isTranslatable = true, ...said }: Pick<Words, 'label' | 'hint' | 'remedy'> & Partial<Words>,
+  { isTranslatable = true, ...meta }: Pick<FieldMeta, 'label' | 'hint' | 'remedy'> & Partial<FieldMeta>,
 ) =>
   list(
     text({ label: entry, examples: examples.slice(0, 1), isTranslatable }),
-    { ...said, examples: [examples] },
+    { ...meta, examples: [examples] },
     z.minLength(1),
   );
 
-const relatedApps = (said: Pick<Words, 'label' | 'hint'>) =>
+const relatedApps = (meta: Pick<FieldMeta, 'label' | 'hint'>) =>
   list(id({ label: 'App', examples: ['hornbill', 7], remedy: 'Use the id of another app.' }), {
-    ...said,
+    ...meta,
     remedy: 'Use a list of ids: ["hornbill", 7].',
     examples: [['hornbill', 7]],
   });
 
 /** One app of the catalogue, as in `public/appsData.json`. Unknown fields are removed. */
-export const appSchema = say(
+export const appSchema = withMeta(
   z.object({
     id: id({
       label: 'Id',
@@ -415,7 +415,7 @@ export const appSchema = say(
       }),
     ),
     downloads: z.optional(
-      say(
+      withMeta(
         downloads,
         'downloads',
         'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
@@ -427,7 +427,7 @@ export const appSchema = say(
       ),
     ),
     ratingAvg: z.optional(
-      say(
+      withMeta(
         z.number().check(z.gte(0), z.lte(5)),
         'decimal',
         'Use a number from 0 to 5, without quotation marks.',
@@ -452,7 +452,7 @@ export const appSchema = say(
       remedy: 'Use a list, [ … ], with one entry per star level.',
     }),
     links: z.optional(
-      say(links, 'group', 'Use an object: { "website": "https://quill.example" }.', {
+      withMeta(links, 'group', 'Use an object: { "website": "https://quill.example" }.', {
         label: 'Links',
         hint: 'Where the app and its developer are. Shown on the app’s page, each with its host.',
         examples: [{ get: 'https://hornbill.example/get', website: 'https://hornbill.example' }],
@@ -466,7 +466,7 @@ export const appSchema = say(
       }),
     ),
     price: z.optional(
-      say(
+      withMeta(
         z.union([priceWords, money]),
         'price',
         'Use "Free", words such as "from 4 € a month", or { "amount": 4.99, "currency": "EUR" }.',
@@ -557,7 +557,7 @@ export const appSchema = say(
       z.maxLength(8),
     ),
     status: z.optional(
-      say(status, 'group', 'Use an object: { "deprecated": "Why, in a sentence." }.', {
+      withMeta(status, 'group', 'Use an object: { "deprecated": "Why, in a sentence." }.', {
         label: 'Status',
         hint: 'Of an app that is deprecated. It stays in the catalogue, with a note.',
         examples: [{ deprecated: 'It is not developed any more.', replacedBy: 7 }],
@@ -609,7 +609,7 @@ export type LinkKind = keyof NonNullable<App['links']>;
 export const LINK_KINDS = Object.keys(links.shape) as LinkKind[];
 
 /** The whole file: a list of apps. May be empty. The check also tests that ids are unique. */
-export const catalogueSchema = say(
+export const catalogueSchema = withMeta(
   z.array(appSchema),
   'list',
   'Use a list of apps, [ … ], even for a single app, with nothing around it.',

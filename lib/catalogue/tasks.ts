@@ -8,8 +8,8 @@ const TASK_MS = 8;
  * const pause = inTasks();
  * for (const item of items) {
  *   work(item);
- *   const isPausing = pause();
- *   if (isPausing) await isPausing;
+ *   const pausing = pause();
+ *   if (pausing) await pausing;
  * }
  * @param signal Ends the loop: the promise is rejected.
  * @returns A promise of the next task if the current one has taken its time, and otherwise undefined, which need not be awaited.

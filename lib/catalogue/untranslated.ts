@@ -3,7 +3,7 @@ import type { App } from './schema';
 // Only sites whose texts are in several languages have this code: others must not import it for anything else.
 
 /** A text, and its language if that is not the one of the page. */
-export interface MarkedText {
+export interface LocalizedName {
   text: string;
   language?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface MarkedText {
 export function untranslatedTexts<Field extends string>(
   app: Pick<App, 'untranslated'> & { readonly [name in Field]?: unknown },
   fields: readonly Field[],
-): Required<MarkedText>[] {
+): Required<LocalizedName>[] {
   const { untranslated } = app;
   if (!untranslated) return [];
   return fields.flatMap((field) =>
@@ -51,7 +51,7 @@ export function withLanguageOfFact(
 }
 
 /** The names in the fact of an app that are in another language than the page, in their order. */
-export function untranslatedInFact({ untranslated = {} }: Pick<App, 'untranslated'>): MarkedText[] {
+export function untranslatedInFact({ untranslated = {} }: Pick<App, 'untranslated'>): LocalizedName[] {
   return Object.entries(untranslated).flatMap(([path, language]) =>
     path.startsWith(IN_FACT) ? { text: path.slice(IN_FACT.length), language } : [],
   );
@@ -71,9 +71,9 @@ export function withUntranslated<View extends object>(view: View, app: Pick<App,
  */
 export function splitByLanguage(
   sentence: string,
-  names: readonly MarkedText[],
-): (MarkedText & { start: number })[] {
-  const parts: (MarkedText & { start: number })[] = [];
+  names: readonly LocalizedName[],
+): (LocalizedName & { start: number })[] {
+  const parts: (LocalizedName & { start: number })[] = [];
   let end = 0;
   for (const { text, language } of names) {
     const start = sentence.indexOf(text, end);

@@ -5,7 +5,7 @@ import { ratingScore } from './rating-score';
 import type { App } from './schema';
 import { withUntranslated } from './untranslated';
 
-// Which fields of an app each view has. Pages send only these to the browser. What is made of other fields is added by the
+// Which fields of an app each view has. Pages send only these to the browser. Derived fields are added by the
 // functions below. Import them only where an app is made into a view: they need more code than the views do.
 
 /** A row, which is smaller than a card. */
@@ -25,12 +25,12 @@ const LISTED = [
   'languages',
 ] as const;
 
-/** The listing, and its fields that are made. */
-const LISTED_AND_MADE = [...LISTED, 'ratingScore', 'isFree', 'isDeprecated', 'fact', 'summary'] as const;
+/** The listing with its derived fields. */
+const LISTED_AND_DERIVED = [...LISTED, 'ratingScore', 'isFree', 'isDeprecated', 'fact', 'summary'] as const;
 
 /** Values of the card file, in this order. A build constant says whether an app can lack texts in the language of the page. */
 export const LISTED_COLUMNS: readonly ['id', ...(keyof ListedApp)[]] =
-  process.env.TEXT_LANGUAGES === '' ? LISTED_AND_MADE : [...LISTED_AND_MADE, 'untranslated'];
+  process.env.TEXT_LANGUAGES === '' ? LISTED_AND_DERIVED : [...LISTED_AND_DERIVED, 'untranslated'];
 
 const COMPARED = [
   ...CARD,
@@ -65,13 +65,13 @@ export type SearchedApp = Pick<App, 'id'> &
   Partial<Pick<App, (typeof SEARCHED_NAMES | typeof SEARCHED_TEXTS)[number]>>;
 
 /**
- * What only the page of an app has. The browser does not get it from the catalogue, so nothing in a view is made of it:
+ * What only the page of an app has. The browser does not get it from the catalogue, so nothing in a view is derived from it:
  * `source/decode-catalogue.ts` decodes the other fields.
  */
 export type PageOnly = 'links' | 'screenshots' | 'changes' | 'versions' | 'requires' | 'worksWith';
 
-/** What is made of the fields of an app for its card. */
-interface MadeForCard {
+/** Derived fields of a card. */
+interface DerivedCardFields {
   /** Present if the app is deprecated. */
   isDeprecated?: true;
   /**
@@ -81,8 +81,8 @@ interface MadeForCard {
   fact?: string;
 }
 
-/** What is made of the fields of an app for the listing. */
-interface MadeForList {
+/** Derived fields of the listing. */
+interface DerivedListFields {
   /** Of `ratingScore`. */
   ratingScore?: number;
   /** Of an app that has a price. */
@@ -91,7 +91,7 @@ interface MadeForList {
 
 export type RowApp = Pick<App, (typeof ROW)[number] | 'untranslated'>;
 
-export interface CardApp extends Pick<App, (typeof CARD)[number] | 'untranslated'>, MadeForCard {
+export interface CardApp extends Pick<App, (typeof CARD)[number] | 'untranslated'>, DerivedCardFields {
   /**
    * What the app is, in one or two lines. Empty if it is not known. The cards of thousands of apps have none, because it
    * would double their file.
@@ -100,7 +100,7 @@ export interface CardApp extends Pick<App, (typeof CARD)[number] | 'untranslated
 }
 
 /** An app of the listing in the browser. */
-export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]>, MadeForList {}
+export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]>, DerivedListFields {}
 
 /** An app of a comparison. */
 export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number]> {
@@ -110,8 +110,8 @@ export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number
   developerSlug?: string;
 }
 
-/** What is made of an app for its card. */
-export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
+/** Derives the fields of a card. */
+export function deriveCardFields(app: Omit<App, PageOnly>): DerivedCardFields {
   const fact = factOf(app);
   return {
     ...(app.status && { isDeprecated: true as const }),
@@ -119,8 +119,8 @@ export function madeForCard(app: Omit<App, PageOnly>): MadeForCard {
   };
 }
 
-/** What is made of an app for the listing. */
-export function madeForList(app: Omit<App, PageOnly>): MadeForList {
+/** Derives the fields of the listing. */
+export function deriveListFields(app: Omit<App, PageOnly>): DerivedListFields {
   const { price } = app;
   const score = ratingScore(app);
   // Words without a number, such as "free for schools", do not tell.
@@ -168,12 +168,12 @@ export function toSearchedBesideCards(app: SearchedApp): SearchedApp {
 
 /** A card without its summary. */
 export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
-  return marked({ ...pick(app, CARD), ...madeForCard(app) }, app);
+  return marked({ ...pick(app, CARD), ...deriveCardFields(app) }, app);
 }
 
 /** An app of the listing of a large catalogue, without its summary. */
 export function toListedApp(app: App): ListedApp {
-  return marked({ ...toLargeCardApp(app), ...pick(app, LISTED), ...madeForList(app) }, app);
+  return marked({ ...toLargeCardApp(app), ...pick(app, LISTED), ...deriveListFields(app) }, app);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { type AppId, isId } from '@/lib/id';
 import { nameIn, textIn, withText } from './localized-text';
@@ -231,7 +231,7 @@ export function valuesOf(rows: readonly Row[]): JsonObject[] {
 }
 
 /** The positions of rows, by their keys. */
-const positionsOf = oncePerList(
+const positionsOf = memoizeByList(
   (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(rows.map(({ key }, index) => [key, index])),
 );
 

@@ -1,6 +1,6 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
 import type { JsonObject } from '@/lib/catalogue/json-path';
-import { oncePerText } from '@/lib/catalogue/once-per-list';
+import { memoize } from '@/lib/catalogue/memoize';
 import {
   type EditorDocument,
   editedApps,
@@ -37,7 +37,7 @@ const RELOAD_MS = 2000;
  * @param name The name of the catalogue: after an attempt that failed, the server can be that of another project.
  * @returns The name of the draft.
  */
-export const claimDraft = oncePerText(async (name: string): Promise<string> => {
+export const claimDraft = memoize(async (name: string): Promise<string> => {
   // Only pages of this machine and those by HTTPS have locks.
   if (!navigator.locks) return name;
   const own = ownName.read();

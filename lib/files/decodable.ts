@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CHECKED_IMAGE, type FindImage } from '@/lib/catalogue/check/images';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { imageFiles, imagesIn } from './image-files';
 import { decodeXml } from './svg';
 
@@ -19,7 +19,7 @@ export async function decodedImageFiles(root: string, text: string): Promise<Fin
   const find = imageFiles(root);
   const damaged = new Set<string>();
   const images = [...imagesIn(text)].filter((path) => CHECKED_IMAGE.test(path));
-  await forEachAtOnce(images, availableParallelism(), async (path) => {
+  await forEachConcurrently(images, availableParallelism(), async (path) => {
     const facts = find(path);
     if (!facts || facts.isUnreadable) return;
     const content = await readFile(join(root, facts.actualPath ?? path));

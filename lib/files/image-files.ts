@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
-import { oncePerText } from '@/lib/catalogue/once-per-list';
+import { memoize } from '@/lib/catalogue/memoize';
 import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
 import { decodeXml, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
@@ -15,8 +15,8 @@ import { findSvgScript } from './svg-scripts';
  * @param root The folder that the paths are relative to, usually `public`.
  */
 export function imageFiles(root: string): FindImage {
-  const list = oncePerText((folder: string) => namesIn(join(root, folder)));
-  return oncePerText((path: string) => {
+  const list = memoize((folder: string) => namesIn(join(root, folder)));
+  return memoize((path: string) => {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');

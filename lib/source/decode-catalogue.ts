@@ -1,10 +1,10 @@
 import type { DetailedApp } from '@/lib/catalogue/detailed';
-import { type BadgeTexts, knownOf } from '@/lib/catalogue/known';
 import { decodeLocalized } from '@/lib/catalogue/localize';
+import { type BadgeTexts, normalizeApps } from '@/lib/catalogue/normalize-apps';
 import type { App, Money, Rating, Status } from '@/lib/catalogue/schema';
 import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
 import { withLanguageOfFact } from '@/lib/catalogue/untranslated';
-import { madeForCard, madeForList, type PageOnly } from '@/lib/catalogue/views';
+import { deriveCardFields, deriveListFields, type PageOnly } from '@/lib/catalogue/views';
 import { type AppId, isId } from '@/lib/id';
 import { withoutDirections } from '@/lib/text/bidi';
 import { language } from '@/texts/language';
@@ -14,7 +14,7 @@ import { language } from '@/texts/language';
  * schema, which is twenty times as large as this check of types.
  *
  * @param input The parsed JSON.
- * @param badgeTexts As of `knownOf`.
+ * @param badgeTexts As of `normalizeApps`.
  * @returns The apps as `parseCatalogue` returns those of a valid catalogue, with the fields of the listing.
  * @throws TypeError if it is not a catalogue: a host can answer with another file.
  */
@@ -23,12 +23,12 @@ export function decodeCatalogue(input: unknown, badgeTexts?: BadgeTexts): Detail
   const apps: Omit<App, PageOnly>[] = process.env.TEXT_LANGUAGES
     ? decodeInLanguage(input)
     : listOf(decodeApp)(input);
-  return knownOf(apps, badgeTexts).map((app) => {
+  return normalizeApps(apps, badgeTexts).map((app) => {
     const introduction = introductionOf(app);
     const detailed = {
       ...app,
-      ...madeForCard(app),
-      ...madeForList(app),
+      ...deriveCardFields(app),
+      ...deriveListFields(app),
       summary: summaryOf(app, introduction),
       ...(introduction !== undefined && { introduction }),
     };

@@ -1,6 +1,6 @@
 import { loadCode } from '@/lib/browser/load-code';
 import { CATALOGUE_URL } from '@/lib/catalogue/file';
-import type { BadgeTexts } from '@/lib/catalogue/known';
+import type { BadgeTexts } from '@/lib/catalogue/normalize-apps';
 import type { ListedApp } from '@/lib/catalogue/views';
 import { asset } from '@/lib/routes';
 import * as texts from '@/texts/shared';
@@ -56,7 +56,7 @@ async function readText(response: Response, onBytes: () => void): Promise<string
  * Parses the text of a file of the catalogue.
  *
  * @param file As given to `requestFile`.
- * @param badgeTexts As of `knownOf`. The card file has them.
+ * @param badgeTexts As of `normalizeApps`. The card file has them.
  * @returns All apps, in the order of the catalogue.
  * @throws LoadFailure
  */

@@ -1,5 +1,5 @@
-import type { BadgeTexts } from '@/lib/catalogue/known';
 import { type LargeFiles, parseLargeFiles } from '@/lib/catalogue/large-files';
+import type { BadgeTexts } from '@/lib/catalogue/normalize-apps';
 
 /** The files of a large catalogue, as the page names them; null if the browser loads the catalogue itself. */
 export function largeFiles(): LargeFiles | null {

@@ -1,5 +1,5 @@
 import { textShards } from '@/lib/catalogue/large-files';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
 import { searchApps } from '@/lib/catalogue/search/search';
@@ -66,13 +66,13 @@ export async function searchTexts<T extends CardApp>(
 }
 
 /** The index of a list, made in several tasks. */
-const indexOf = oncePerList(async (apps: readonly CardApp[]): Promise<TextIndex> => {
+const indexOf = memoizeByList(async (apps: readonly CardApp[]): Promise<TextIndex> => {
   const index: TextIndex = new Map();
   const pause = inTasks();
   for (const app of apps) {
     addToIndex(index, [app]);
-    const isPausing = pause();
-    if (isPausing) await isPausing;
+    const pausing = pause();
+    if (pausing) await pausing;
   }
   return index;
 });

@@ -5,9 +5,9 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import type { ListedApp } from '@/lib/catalogue/views';
 import { catalogueStore } from './catalogue-store';
 import { largeFiles } from './large-files';
-import { type UsedRequest, useRequest } from './use-request';
+import { type RequestState, useRequest } from './use-request';
 
-export interface UsedCatalogue extends UsedRequest {
+export interface CatalogueRequest extends RequestState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
   apps: readonly ListedApp[] | null;
   /** Requests the file early, without a result: a failure is not an `error`. Stable. */
@@ -20,7 +20,7 @@ const prefetch = () => void requestFile().catch(() => {});
 const preload = () => void load().catch(() => {});
 
 /** The catalogue in the browser, which is loaded once per visit. */
-export function useCatalogue(): UsedCatalogue {
+export function useCatalogue(): CatalogueRequest {
   const apps = useStore(catalogueStore, (state) => state.apps);
   return { apps, prefetch, ...useRequest(load) };
 }

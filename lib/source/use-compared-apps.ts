@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { loadComparedApps } from './compared-apps';
-import { type UsedRequest, useRequest } from './use-request';
+import { type RequestState, useRequest } from './use-request';
 
-export interface UsedComparedApps extends UsedRequest {
+export interface ComparedAppsRequest extends RequestState {
   /** The apps with these ids that the catalogue has, in the order of the ids; null until they are loaded. */
   apps: readonly ComparedApp[] | null;
 }
@@ -14,7 +14,7 @@ export interface UsedComparedApps extends UsedRequest {
  *
  * @param ids Must be the same list until it changes.
  */
-export function useComparedApps(ids: readonly AppId[]): UsedComparedApps {
+export function useComparedApps(ids: readonly AppId[]): ComparedAppsRequest {
   const [loaded, setLoaded] = useState<ReadonlyMap<AppId, ComparedApp | undefined>>(new Map());
   const request = useCallback(async () => {
     const apps = await loadComparedApps(ids);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOnline } from '@/lib/browser/online';
 import { reloadIfSignedOut } from '@/lib/navigation/reload';
 
-export interface UsedRequest {
+export interface RequestState {
   /** Why the last try failed, since the component was mounted; null after a success. */
   error: Error | null;
   /** Whether a try is pending. */
@@ -16,7 +16,7 @@ export interface UsedRequest {
  *
  * @param request Must be stable. Of another one, the earlier results are ignored.
  */
-export function useRequest(request: () => Promise<unknown>): UsedRequest {
+export function useRequest(request: () => Promise<unknown>): RequestState {
   const [error, setError] = useState<Error | null>(null);
   const [isLoading, setLoading] = useState(false);
   const hasFailed = useRef(false);

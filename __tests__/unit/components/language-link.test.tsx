@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LanguageLink } from '@/components/layout/language-link';
 import { LanguagesContext } from '@/components/layout/languages-context';
-import type { LanguageLinks } from '@/lib/languages';
+import type { SiteLanguages } from '@/lib/languages';
 
 let path = '/';
 
@@ -16,7 +16,7 @@ const german = {
   decline: '',
 } as const;
 
-const languages: LanguageLinks = {
+const languages: SiteLanguages = {
   own: 'en',
   all: [{ ...german, tag: 'en', name: 'English', home: '/' }, german],
   areGroupsShared: false,

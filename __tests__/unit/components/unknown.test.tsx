@@ -7,7 +7,7 @@ import { Facts } from '@/components/details/facts';
 import { Ratings } from '@/components/details/ratings';
 import { WhatsNew } from '@/components/details/whats-new';
 import { InstalledRow } from '@/components/installed/installed-row';
-import { knownOf } from '@/lib/catalogue/known';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import type { App } from '@/lib/catalogue/schema';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { toComparedApp, toRowApp } from '@/lib/catalogue/views';
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation
 const NONE = [{ name: '5 star', count: 0 }];
 
 /** Apps of which nothing is known, and one that nobody has rated. */
-const [quill, wren, owl] = knownOf<App>([
+const [quill, wren, owl] = normalizeApps<App>([
   { id: 'quill', title: 'Quill' },
   { id: 2, title: 'Wren' },
   { id: 3, title: 'Owl', ratingAvg: 0, reviews: 0, ratings: NONE },
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('in a catalogue with pictures, an app without one has its initial', () => {
-  const [, other] = knownOf<App>([{ id: 1, title: 'Quill', image: '/q.svg' }, wren]);
+  const [, other] = normalizeApps<App>([{ id: 1, title: 'Quill', image: '/q.svg' }, wren]);
   const { container } = render(<AppCard app={toCardApp(other!)} />);
   expect(container.querySelector('[data-slot="image-fallback"]')).toHaveTextContent('W');
 });

@@ -1,9 +1,9 @@
-import { betterLanguage, type LanguageLinks, pathInAny, urlInLanguage } from '@/lib/languages';
+import { betterLanguage, pathInAny, type SiteLanguages, urlInLanguage } from '@/lib/languages';
 
 const link = (tag: string) =>
   ({ tag, name: tag, home: `/${tag}/`, direction: 'ltr', offer: '', decline: '' }) as const;
 
-const links = (own: string, ...tags: string[]): LanguageLinks => ({
+const links = (own: string, ...tags: string[]): SiteLanguages => ({
   own,
   all: tags.map(link),
   areGroupsShared: true,

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { withoutTag } from '@/lib/catalogue/known';
+import { withoutTag } from '@/lib/catalogue/normalize-apps';
 import { quoted } from '@/lib/text/printable';
 import { type PartialApp, textsOf } from './partial-app';
 

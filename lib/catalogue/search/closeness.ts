@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { rootOf } from '@/lib/text/plural';
+import { stemOf } from '@/lib/text/stem';
 import { isSingle, isWithoutSpaces } from './terms';
 
 /** What the start of a longer word counts. */
@@ -15,14 +15,14 @@ const MIN_START = 4;
  * @example closenessTo('photos')('photobook') // 0.5
  */
 export function closenessTo(word: string): (term: string) => number {
-  const root = rootOf(word);
+  const stem = stemOf(word);
   // Of `gallery` and `galleries`.
-  const common = root.replace(/y$/, '');
-  const start = word.endsWith('s') && root.length >= MIN_START ? root : word;
+  const common = stem.replace(/y$/, '');
+  const start = word.endsWith('s') && stem.length >= MIN_START ? stem : word;
   const isStart = !isSingle(word) || isWithoutSpaces(word);
   return (term) => {
     if (!term.startsWith(common)) return 0;
-    if (rootOf(term) === root) return 1;
+    if (stemOf(term) === stem) return 1;
     return isStart && term.startsWith(start) ? START : 0;
   };
 }

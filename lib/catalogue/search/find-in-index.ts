@@ -98,8 +98,8 @@ async function weigh(
         for (const [place, weight] of weightOfPlaces)
           for (const id of places[place]) weights.set(id, Math.max(weights.get(id) ?? 0, close * weight));
       }
-      const isPausing = pause();
-      if (isPausing) await isPausing;
+      const pausing = pause();
+      if (pausing) await pausing;
     }
   return found.map(({ weights }) => weights);
 }

@@ -1,6 +1,6 @@
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { type AppNames, type CountedName, groupByName, type Kind } from '@/lib/catalogue/names';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
-import { rootOf } from '@/lib/text/plural';
+import { stemOf } from '@/lib/text/stem';
 import { foldText } from './search';
 
 /** Shorter texts are parts of too many names. */
@@ -8,10 +8,10 @@ const MIN_LENGTH = 2;
 
 /** All names of a kind, in the order of their first app, with the texts that are searched. */
 const namesOf = (kind: Kind) =>
-  oncePerList((apps: readonly AppNames[]) =>
+  memoizeByList((apps: readonly AppNames[]) =>
     groupByName(apps, kind).map(({ apps, ...named }) => ({
       folded: foldText(named.name),
-      roots: rootsIn(foldText(named.name)),
+      stems: stemsIn(foldText(named.name)),
       named: { ...named, count: apps.length },
     })),
   );
@@ -36,18 +36,18 @@ export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
 export function findNames(apps: readonly AppNames[], kind: Kind, text: string, limit: number): CountedName[] {
   const wanted = foldText(text).trim();
   if ([...wanted].length < MIN_LENGTH) return [];
-  const wantedRoots = rootsIn(wanted);
+  const wantedStems = stemsIn(wanted);
   return NAMES[kind](apps)
-    .filter(({ folded, roots }) => folded.includes(wanted) || roots.includes(wantedRoots))
+    .filter(({ folded, stems }) => folded.includes(wanted) || stems.includes(wantedStems))
     .map(({ named }) => named)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
 }
 
 /** The words of a text in the singular, each between spaces. A sign of a word such as C++ stays. */
-function rootsIn(text: string): string {
+function stemsIn(text: string): string {
   return ` ${text
     .split(/[\s()/,&-]+/)
-    .map(rootOf)
+    .map(stemOf)
     .join(' ')} `;
 }

@@ -1,4 +1,4 @@
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { withoutAccents } from '@/lib/text/accents';
 import { isAscii } from '@/lib/text/ascii';
 
@@ -32,7 +32,7 @@ export function findMatch(title: string, text: string): [start: number, end: num
  * The titles of a list as `foldText` gives them, in its order. Computed once, which takes ten times as long as a search:
  * call it early.
  */
-export const foldedTitles = oncePerList((apps: readonly { title: string }[]) =>
+export const foldedTitles = memoizeByList((apps: readonly { title: string }[]) =>
   apps.map(({ title }) => foldText(title)),
 );
 

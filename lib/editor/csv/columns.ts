@@ -1,6 +1,6 @@
 import { APP, FIELDS, type Field } from '@/lib/catalogue/field-tree';
 import { type JsonObject, valueAt } from '@/lib/catalogue/json-path';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { type App, STAR_LEVELS } from '@/lib/catalogue/schema';
 import { textIn, withText } from '@/lib/editor/localized-text';
 import { withField, withMember } from '@/lib/editor/with-field';
@@ -33,7 +33,7 @@ const PREFIXES: Readonly<Record<string, string>> = { links: 'link ', status: '' 
  * The columns for the languages of a site. That of a text is followed by one for each language but the first, such as
  * `title (de)`.
  */
-const columnsFor = oncePerList(([own = '', ...others]: readonly string[]): readonly Column[] =>
+const columnsFor = memoizeByList(([own = '', ...others]: readonly string[]): readonly Column[] =>
   FIELDS.flatMap(columnsOf).flatMap((column) =>
     column.language === undefined
       ? [column]

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupBy } from '@/lib/catalogue/group-by';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { requestLink, type Verdict } from './request';
 
 /** Between two requests to a host, in milliseconds. */
@@ -37,7 +37,7 @@ export async function checkLinks<L extends Link>(links: readonly L[]): Promise<(
   await Promise.all(first.map(request));
   if (first.length > 0 && first.every((link) => !isLocal(link) && verdicts.get(keyOf(link))?.isUnanswered))
     await assertNetwork();
-  await forEachAtOnce(hosts, MAX_REQUESTS, async (host) => {
+  await forEachConcurrently(hosts, MAX_REQUESTS, async (host) => {
     for (const [index, link] of host.entries()) {
       if (verdicts.has(keyOf(link))) continue;
       if (index > 0) await wait(PAUSE_MS);

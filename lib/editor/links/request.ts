@@ -95,7 +95,7 @@ async function follow(url: string, origins?: ReadonlySet<string>): Promise<Attem
         return { state: 'moved', detail: `permanently redirects to ${quoted(movedTo)}` };
       }
       if (DEAD_STATUSES.has(status)) return verdict('dead', answer);
-      const retryAfter = BUSY_STATUSES.has(status) ? (secondsOf(headers) ?? RETRY_MS) : undefined;
+      const retryAfter = BUSY_STATUSES.has(status) ? (retryAfterMs(headers) ?? RETRY_MS) : undefined;
       return { ...verdict('unchecked', answer), retryAfter };
     }
     const target = targetOf(location, current);
@@ -170,7 +170,7 @@ function nameStatus(status: number): string {
 }
 
 /** The time of a `Retry-After` header, in milliseconds. Undefined without one, and for a date. */
-function secondsOf(headers: Headers): number | undefined {
+function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after') ?? '';
   return /^\d+$/.test(value) ? Number(value) * 1000 : undefined;
 }

@@ -54,7 +54,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   return {
     project: await projectOf(root),
     text,
-    version: hashOf(bytes),
+    version: sha256(bytes),
     images,
     history: [...history].map(([id, apps]) => [id, [...apps]]),
     notice: (await historyNotice(path)) ?? undefined,
@@ -81,7 +81,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     throw new Refusal(409, `${CATALOGUE_PATH} is that of another project.`);
   const path = join(root, CATALOGUE_PATH);
   const assertVersion = () => {
-    if (hashOf(readBytes(path)) !== version)
+    if (sha256(readBytes(path)) !== version)
       throw new Refusal(409, `${CATALOGUE_PATH} has changed meanwhile.`);
   };
   assertVersion();
@@ -111,7 +111,7 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
   await replaceFiles([...files, catalogue], assertVersion);
   // The catalogue is saved, and no page shows a picture that remains.
   for (const path of unnamed) await rm(join(root, 'public', path)).catch(() => {});
-  return { version: hashOf(text), replaced };
+  return { version: sha256(text), replaced };
 }
 
 /** The file that a field of a picture or a film names. Empty if there is none. */
@@ -120,7 +120,7 @@ export function readImage(root: string, value: string): Promise<Images> {
 }
 
 async function projectOf(root: string): Promise<string> {
-  return hashOf(await realpath(root)).slice(0, 16);
+  return sha256(await realpath(root)).slice(0, 16);
 }
 
 /** The pictures that a text names. */
@@ -176,6 +176,6 @@ function projectSettings(root: string): ProjectSettings {
 }
 
 /** The SHA-256 hash of a content, in hexadecimal digits. */
-export function hashOf(content: string | Uint8Array): string {
+export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -7,7 +7,7 @@ import { imageFacts } from '@/lib/files/image-files';
 import { decodeXml, svgSize } from '@/lib/files/svg';
 import { withoutAccents } from '@/lib/text/accents';
 import { quoted } from '@/lib/text/printable';
-import { hashOf } from './catalogue';
+import { sha256 } from './catalogue';
 import { Refusal } from './refusal';
 
 const SCREENSHOT_WIDTH = Math.max(...SCREENSHOT_WIDTHS);
@@ -60,7 +60,7 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
     throw new Refusal(400, 'The SVG file is damaged or compressed. Save it again as plain SVG.');
   const content = extension === 'svg' ? bytes : await resize(bytes, kind);
   // Other editors and tabs cannot choose the same path for another picture.
-  const path = `/pictures/${slugOf(title)}-${hashOf(content).slice(0, 8)}.${extension}`;
+  const path = `/pictures/${slugOf(title)}-${sha256(content).slice(0, 8)}.${extension}`;
   const facts = imageFacts(path, content);
   if (facts.script !== undefined)
     throw new Refusal(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type DeclaredCollection, declarationOf, inDeclaredOrder } from '@/lib/catalogue/collections';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { type Group, groupByName, indexNames, type Kind } from '@/lib/catalogue/names';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { sortByDownloads } from '@/lib/catalogue/select';
 import { readCatalogue } from './read';
@@ -14,7 +14,7 @@ const LIMIT = 4;
 const HOME_LIMIT = 8;
 
 /** Of a catalogue. In development, each read gives other objects, so that keys are ids. */
-const neighbourhood = oncePerList((apps: readonly App[]) => {
+const groupIndex = memoizeByList((apps: readonly App[]) => {
   const developer = groupByName(apps, 'developer');
   return {
     groups: {
@@ -29,16 +29,16 @@ const neighbourhood = oncePerList((apps: readonly App[]) => {
 });
 
 /** Twice the limit, because those of the same developer are in the other list. */
-const similarIn = oncePerList((apps: readonly App[]) => similarApps(apps, 2 * LIMIT));
+const similarIn = memoizeByList((apps: readonly App[]) => similarApps(apps, 2 * LIMIT));
 
 /** The most downloaded apps of a developer, with one more than a list shows, because the app of the page is left out. */
-const mostDownloaded = oncePerList((apps: readonly App[]) =>
+const mostDownloaded = memoizeByList((apps: readonly App[]) =>
   sortByDownloads(apps, 'high-low').slice(0, LIMIT + 1),
 );
 
 /** All names of a kind, in the order of their first app. Collections are in that of the site. */
 export async function readGroups(kind: Kind): Promise<Group<App>[]> {
-  return neighbourhood(await readCatalogue()).groups[kind];
+  return groupIndex(await readCatalogue()).groups[kind];
 }
 
 /**
@@ -64,9 +64,9 @@ export async function readHomeCollections(): Promise<(Group<App> & DeclaredColle
  *
  * @param app An app of `readCatalogue` or `readApp`.
  */
-export async function readAround(app: App) {
+export async function readRelated(app: App) {
   const apps = await readCatalogue();
-  const { developerOf, categoriesOf, collectionsOf } = neighbourhood(apps);
+  const { developerOf, categoriesOf, collectionsOf } = groupIndex(apps);
   const group = developerOf.get(app.id);
   return {
     developer: group,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { appShards, cardsUrl, type LargeFiles, textShards } from '@/lib/catalogue/large-files';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { indexNames } from '@/lib/catalogue/names';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/search/text-shards';
 import { encodeShards, type Shards } from '@/lib/catalogue/shards';
@@ -83,7 +83,7 @@ async function readLarge(): Promise<App[] | null> {
 }
 
 /** The texts of the files, and their URLs. Once, because every page has them. */
-const encode = oncePerList((large: readonly App[]) => {
+const encode = memoizeByList((large: readonly App[]) => {
   const { find } = indexNames(large, 'developer');
   const listed = large.map(toListedApp);
   const whole = encodeCards(large.map((app, index) => marked({ ...listed[index], ...toCardApp(app) }, app)));

@@ -6,8 +6,8 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
-import { knownOf } from '@/lib/catalogue/known';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
+import { memoizeByList } from '@/lib/catalogue/memoize';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { imageFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
@@ -19,7 +19,7 @@ import { language } from '@/texts/language';
 let last: { version: string; apps: Promise<App[]> } | undefined;
 
 /** By the id as it is in a URL. */
-const indexById = oncePerList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
+const indexById = memoizeByList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
 
 /**
  * Reads and checks `public/appsData.json`. The result is cached, in development until the file changes. An error is not
@@ -77,7 +77,7 @@ export function parseCatalogueFile(bytes: Buffer, file: string, options: CheckOp
     ({ severity }) => severity === 'error',
   );
   if (errors.length > 0) throw new CatalogueError(file, errors);
-  return knownOf(
+  return normalizeApps(
     parseCatalogue(parseJson(bytes.toString()), [language, ...(options.languages ?? site.languages)]),
     BADGE_TEXTS,
   );

@@ -5,7 +5,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { termsOf } from '@/lib/catalogue/search/terms';
 import type { AppId } from '@/lib/id';
 import { isAscii } from '@/lib/text/ascii';
-import { rootOf } from '@/lib/text/plural';
+import { stemOf } from '@/lib/text/stem';
 
 /** What a name counts, as a multiple of a word of the description. */
 const NAME_WEIGHTS = { categories: 6, keywords: 3, platforms: 1 } as const;
@@ -93,8 +93,8 @@ function countFeatures(app: Described): Vector {
   const titles = Array(TITLE_WEIGHT).fill(app.title);
   for (const term of termsOf([...titles, app.summary, plainText(app.description ?? '')].join(' ')))
     if (term.length >= MIN_LENGTH || (term.length === 2 && !isAscii(term))) {
-      const root = rootOf(term);
-      counts.set(root, (counts.get(root) ?? 0) + 1);
+      const stem = stemOf(term);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
   const words = [...counts].map(([word, count]) => [word, 1 + Math.log(count)] as const);
   const names = NAMED.flatMap((field) =>

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { listPaths } from './list-files';
 
 /** Files of the owner that the build writes, too: both texts are in the result. */
@@ -26,7 +26,7 @@ export async function ownFiles(
   replaced: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlySet<string>> {
   const paths = (await listPaths(join(root, 'public'))).filter((path) => !COMBINED.includes(path));
-  await forEachAtOnce(paths, CONCURRENCY, async (path) => {
+  await forEachConcurrently(paths, CONCURRENCY, async (path) => {
     if (!replaced.has(path) && (await isReplaced(join(root, 'public', path), join(out, path))))
       throw new Error(
         `public/${path} has the path of a file that the build writes. Rename it, or remove it and run npm run build again.`,

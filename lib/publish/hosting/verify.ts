@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/catalogue/file';
 import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { routes } from '@/lib/routes';
 import { hostOf, isLimit, type KnownHost } from './known-hosts';
 import { type Check, matrix, type Site } from './matrix';
@@ -61,7 +61,7 @@ export async function verifySite(home: string, headers: Headers = {}): Promise<V
   const { sent, ...site } = await readSite(home, headers);
   const checks = matrix(site);
   const results: Difference[][] = [];
-  await forEachAtOnce([...checks.entries()], CONCURRENCY, async ([index, check]) => {
+  await forEachConcurrently([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site, sent);
   });
   const isExpected = (difference: Difference) => isLimit(site.host, site.basePath, difference);
@@ -153,11 +153,12 @@ async function run(check: Check, { origin, basePath }: Site, sent: Headers): Pro
   const response = await read();
   const name = path.slice(basePath.length).replace(/\?.*/, '');
   const results: Result[] = [];
-  if (answer === 'harmless') results.push(harm(response, origin, path));
+  if (answer === 'harmless') results.push(checkHarm(response, origin, path));
   else if (answer === 'page' || answer === 'file')
-    results.push(...file(name, answer, response, await read(validatorsOf(response))));
-  else if (answer === 'redirect') results.push(redirect(check, response, origin), ...error(name, response));
-  else results.push(absence(answer, response), ...error(name, response));
+    results.push(...checkFile(name, answer, response, await read(validatorsOf(response))));
+  else if (answer === 'redirect')
+    results.push(checkRedirect(check, response, origin), ...checkError(name, response));
+  else results.push(checkAbsence(answer, response), ...checkError(name, response));
   return results.flatMap((result) => (result ? [{ path, kind: result[0], message: result[1] }] : []));
 }
 
@@ -184,7 +185,7 @@ const isList = (body: string) =>
   /<title>(?:Index of|Directory listing|Files within|Listing directory)/i.test(body) ||
   (!isPage(body) && /<a[^>]* href="\.\.?(?:\/|")/.test(body));
 
-function harm(response: Response, origin: string, path: string): Result {
+function checkHarm(response: Response, origin: string, path: string): Result {
   const { status, headers, body } = response;
   const target = targetOf(response, origin, path);
   if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'}`];
@@ -193,7 +194,7 @@ function harm(response: Response, origin: string, path: string): Result {
   return (isInjected || /^root:/m.test(body)) && ['hostile', 'answers with what the path says'];
 }
 
-function file(name: string, answer: string, response: Response, again: Response): Result[] {
+function checkFile(name: string, answer: string, response: Response, again: Response): Result[] {
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
   const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0] ?? '');
@@ -209,22 +210,22 @@ function file(name: string, answer: string, response: Response, again: Response)
     isText && !encoding && ['compression', 'not compressed'],
     isText && encoding && !/accept-encoding/i.test(vary) && ['compression', 'no Vary: Accept-Encoding'],
     again.status !== 304 && ['revalidation', `${again.status} instead of 304 for an unchanged copy`],
-    caching(name, response),
-    security(response, isSandboxed(name) ? IMAGE_HEADERS : {}),
+    checkCaching(name, response),
+    checkSecurity(response, isSandboxed(name) ? IMAGE_HEADERS : {}),
   ];
 }
 
-function error(name: string, response: Response): Result[] {
+function checkError(name: string, response: Response): Result[] {
   const { 'cache-control': cache = '' } = response.headers;
   const seconds = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0);
   return [
     seconds > MAX_ERROR_SECONDS && ['cachedError', `${response.status} with Cache-Control: ${cache}`],
     // Some hosts also apply the rule of a folder to its errors. A failure has no headers of the site.
-    response.status >= 400 && response.status < 500 && !isInFolder(name) && security(response),
+    response.status >= 400 && response.status < 500 && !isInFolder(name) && checkSecurity(response),
   ];
 }
 
-function absence(answer: string, { status, body }: Response): Result {
+function checkAbsence(answer: string, { status, body }: Response): Result {
   if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'} instead of 404`];
   if (status === 200 && isList(body)) return ['list', 'a list of files'];
   if (answer === 'none' ? status < 300 : status !== 404)
@@ -246,7 +247,7 @@ function targetOf({ headers }: Response, origin: string, path: string): URL | nu
 }
 
 /** Compares the effect, because hosts write the values in different ways. */
-function caching(name: string, { headers: { 'cache-control': value = 'none' } }: Response): Result {
+function checkCaching(name: string, { headers: { 'cache-control': value = 'none' } }: Response): Result {
   const isHashed = name.startsWith(HASHED_FOLDER);
   const kind = isHashed ? 'hashed' : isInFolder(name) ? 'images' : 'others';
   const isRight = {
@@ -258,7 +259,7 @@ function caching(name: string, { headers: { 'cache-control': value = 'none' } }:
   return !isRight && [isHashed ? 'hashed' : 'caching', `Cache-Control: ${value}, instead of ${CACHE[kind]}`];
 }
 
-function security({ headers }: Response, others: Readonly<Record<string, string>> = {}): Result {
+function checkSecurity({ headers }: Response, others: Readonly<Record<string, string>> = {}): Result {
   const names = Object.entries({ ...SECURITY_HEADERS, ...others })
     // Cloudflare joins the values of several rules.
     .filter(([name, value]) => !`${headers[name.toLowerCase()]}`.includes(value))
@@ -266,7 +267,7 @@ function security({ headers }: Response, others: Readonly<Record<string, string>
   return names.length > 0 && ['security', `missing or different: ${names.join(', ')}`];
 }
 
-function redirect({ path, to = '' }: Check, response: Response, origin: string): Result {
+function checkRedirect({ path, to = '' }: Check, response: Response, origin: string): Result {
   const { pathname, search } = new URL(origin + to);
   const target = targetOf(response, origin, path);
   const actual = target ? target.pathname + target.search : '';

@@ -1,7 +1,7 @@
 import { tokens } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
+import { type Background, continuedBackground } from './background';
 import { contrast, parseHex } from './contrast';
-import { continuedGround, type Ground } from './ground';
 import type { Box, Ink, Pixel } from './ink';
 
 /**
@@ -10,18 +10,18 @@ import type { Box, Ink, Pixel } from './ink';
  */
 export interface Frame extends Box {
   /** What is behind the picture. Absent if it is what the page has there. */
-  ground?: Ground;
+  background?: Background;
 }
 
-/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a ground of one colour. */
+/** The room at each side of a logo, as a share of the icon, and at each side of a picture with a background of one colour. */
 const ROOM = 0.08;
-const GROUND_ROOM = 0.04;
+const BACKGROUND_ROOM = 0.04;
 /** The least room at a side, and the least size, of a logo that is shown as it is. */
 const MIN_ROOM = 0.05;
 const MIN_SIZE = 0.6;
 
 /** The least coverage of a picture with an opaque background. A disc has 0.79, a square with round corners 0.95. */
-const GROUND_COVERAGE = 0.85;
+const BACKGROUND_COVERAGE = 0.85;
 const SQUARE_RATIO = 1.05;
 
 /** Ink with less contrast is hard to see. Not 3, which WCAG asks of graphics: most strong colours lack it in one theme. */
@@ -37,8 +37,8 @@ const DARK = hexColor('dark');
 /** Black and white have the same contrast with it. */
 const MIDDLE = '#767676';
 
-/** The grounds that logos can get. */
-export const GROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
+/** The backgrounds that logos can get. */
+export const BACKGROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
 
 /** A colour that is compared with those of logos. */
 function hexColor(theme: 'light' | 'dark'): string {
@@ -57,13 +57,13 @@ export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
  * around that is seen in both themes.
  */
 export function frameOf({ box, coverage, outline }: Ink): Frame | null {
-  if (coverage < GROUND_COVERAGE) {
-    const ground = groundFor(outline, box.width >= 2 * box.height);
-    return ground === undefined && hasRoom(box) ? null : around(box, ROOM, ground);
+  if (coverage < BACKGROUND_COVERAGE) {
+    const background = backgroundFor(outline, box.width >= 2 * box.height);
+    return background === undefined && hasRoom(box) ? null : around(box, ROOM, background);
   }
   if (isSquare(box)) return null;
-  const ground = continuedGround(outline);
-  return around(box, typeof ground === 'string' ? GROUND_ROOM : 0, ground);
+  const background = continuedBackground(outline);
+  return around(box, typeof background === 'string' ? BACKGROUND_ROOM : 0, background);
 }
 
 /** The frame of an icon whose colours are not known. */
@@ -71,17 +71,17 @@ export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
 }
 
-/** The ground on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
-function groundFor(outline: readonly Pixel[], isWide: boolean): string | undefined {
-  const measured = GROUNDS.map((ground) => {
-    const color = parseHex(ground);
-    const minContrast = isWide && ground === DARK ? MIN_WIDE_CONTRAST : MIN_CONTRAST;
+/** The background on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
+function backgroundFor(outline: readonly Pixel[], isWide: boolean): string | undefined {
+  const measured = BACKGROUNDS.map((background) => {
+    const color = parseHex(background);
+    const minContrast = isWide && background === DARK ? MIN_WIDE_CONTRAST : MIN_CONTRAST;
     const count = outline.filter((ink) => contrast(ink.color, color) < minContrast).length;
-    return { ground, vanished: count / Math.max(1, outline.length) };
+    return { background, vanished: count / Math.max(1, outline.length) };
   });
-  if (measured.every(({ ground, vanished }) => ground === MIDDLE || vanished <= MAX_VANISHED))
+  if (measured.every(({ background, vanished }) => background === MIDDLE || vanished <= MAX_VANISHED))
     return undefined;
-  return measured.sort((one, other) => one.vanished - other.vanished)[0]?.ground;
+  return measured.sort((one, other) => one.vanished - other.vanished)[0]?.background;
 }
 
 function isSquare({ width, height }: Box): boolean {
@@ -94,13 +94,13 @@ function hasRoom({ left, top, width, height }: Box): boolean {
 }
 
 /** The square with a rectangle in its middle. */
-function around({ left, top, width, height }: Box, room: number, ground?: Ground): Frame {
+function around({ left, top, width, height }: Box, room: number, background?: Background): Frame {
   const edge = Math.max(width, height) / (1 - 2 * room);
   return {
     left: left + (width - edge) / 2,
     top: top + (height - edge) / 2,
     width: edge,
     height: edge,
-    ...(ground !== undefined && { ground }),
+    ...(background !== undefined && { background }),
   };
 }

@@ -55,16 +55,16 @@ export function framedSvg(text: string, frame: Frame, pixels: number): string | 
   const own = attributes.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
   return [
     text.slice(0, index).replace(/^<\?xml\s[^>]*>\s*/, ''),
-    `${startTag(frame, pixels)}${groundOf(frame)}`,
+    `${startTag(frame, pixels)}${backgroundOf(frame)}`,
     `${text.slice(index, attributesIndex)} ${place(box)}`,
     /\sviewBox\s*=/.test(own) ? '' : ` viewBox="0 0 ${width} ${height}"`,
     `${own}${text.slice(attributesIndex + attributes.length)}</svg>`,
   ].join('');
 }
 
-/** The ground of a frame as an SVG picture of the same size. */
-export function groundSvg(frame: Frame, pixels: number): string {
-  return `${startTag(frame, pixels)}${groundOf(frame)}</svg>`;
+/** The background of a frame as an SVG picture of the same size. */
+export function backgroundSvg(frame: Frame, pixels: number): string {
+  return `${startTag(frame, pixels)}${backgroundOf(frame)}</svg>`;
 }
 
 function startTag(frame: Frame, pixels: number): string {
@@ -74,11 +74,11 @@ function startTag(frame: Frame, pixels: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${inUnits(frame).join(' ')}">`;
 }
 
-function groundOf(frame: Frame): string {
-  const { ground } = frame;
-  if (ground === undefined) return '';
-  if (typeof ground === 'string') return `<rect ${place(frame)} fill="${ground}"/>`;
-  const { from, to } = ground;
+function backgroundOf(frame: Frame): string {
+  const { background } = frame;
+  if (background === undefined) return '';
+  if (typeof background === 'string') return `<rect ${place(frame)} fill="${background}"/>`;
+  const { from, to } = background;
   const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((share) => Math.round(UNITS * share));
   return (
     `<linearGradient id="ground-of-frame" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +

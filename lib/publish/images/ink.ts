@@ -30,7 +30,7 @@ export interface Ink {
   box: Box;
   /** The share of the rectangle that is ink: about 1 if the picture has an opaque background. */
   coverage: number;
-  /** The ink beside the transparent part. Other ink is seen on any ground. */
+  /** The ink beside the transparent part. Other ink is seen on any background. */
   outline: readonly Pixel[];
 }
 

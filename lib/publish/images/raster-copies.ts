@@ -7,7 +7,7 @@ import {
 } from '@/lib/catalogue/resized';
 import { findFrame } from './find-frame';
 import type { Frame } from './frame';
-import { groundSvg } from './framed-svg';
+import { backgroundSvg } from './framed-svg';
 
 /**
  * Encoder settings: about the same quality, from 1 to 100. With AVIF's effort of 4, which is the default, encoding takes
@@ -69,7 +69,7 @@ async function inFrame(picture: Buffer, frame: Frame, maxEdge: number): Promise<
       width: Math.min(whole, right) - Math.max(0, left),
       height: Math.min(whole, bottom) - Math.max(0, top),
     });
-  return sharp(Buffer.from(groundSvg(frame, edge))).composite([
+  return sharp(Buffer.from(backgroundSvg(frame, edge))).composite([
     {
       input: await shown.png({ compressionLevel: 1 }).toBuffer(),
       left: Math.max(0, -left),

@@ -7,10 +7,10 @@ import { isResizable, RESIZED_FORMATS, resizedUrl } from '@/lib/catalogue/resize
 import type { App } from '@/lib/catalogue/schema';
 import { pictureOf } from '@/lib/catalogue/screenshots';
 import { imageFileOf } from '@/lib/catalogue/urls';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { quoted } from '@/lib/text/printable';
 import { type FileCache, openCache } from './cache';
-import { GROUNDS } from './frame';
+import { BACKGROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
 import { svgIcon, svgScreenshot } from './svg-pictures';
 
@@ -62,7 +62,7 @@ export async function writeResized(
       });
     }
   };
-  await forEachAtOnce(pictures, availableParallelism(), prepare, 'picture');
+  await forEachConcurrently(pictures, availableParallelism(), prepare, 'picture');
   await cache.prune();
   return replaced;
 }
@@ -89,7 +89,7 @@ const isSvg = (file: string) => /\.svg$/i.test(file);
 
 async function writeCopies({ image, file, isIcon }: Picture, out: string, cache: FileCache): Promise<void> {
   const original = await readFile(join(out, file));
-  const hash = hashOf(original);
+  const hash = cacheKey(original);
   const { widths, encode } = isIcon ? iconCopies(original) : screenshotCopies(original);
   for (const width of widths)
     for (const format of RESIZED_FORMATS) {
@@ -105,14 +105,14 @@ async function replaceSvg({ file, isIcon }: Picture, out: string, cache: FileCac
   const path = join(out, file);
   const original = await readFile(path);
   const [kind, draw] = isIcon ? (['icon', svgIcon] as const) : (['screenshot', svgScreenshot] as const);
-  const shown = await cache.file(`${hashOf(original)}-${kind}.svg`, () => draw(original));
+  const shown = await cache.file(`${cacheKey(original)}-${kind}.svg`, () => draw(original));
   if (original.equals(await readFile(shown))) return false;
   await copyFile(shown, path);
   return true;
 }
 
 /** A hash of what the files in the cache are made of. */
-function hashOf(original: Buffer): string {
-  const hash = createHash('sha256').update(original).update(GROUNDS.join()).digest('hex').slice(0, 32);
+function cacheKey(original: Buffer): string {
+  const hash = createHash('sha256').update(original).update(BACKGROUNDS.join()).digest('hex').slice(0, 32);
   return `${CACHE_VERSION}-${hash}`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
+import { memoizeByList } from '@/lib/catalogue/memoize';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
-import { oncePerList } from '@/lib/catalogue/once-per-list';
 import type { App } from '@/lib/catalogue/schema';
 import { siteUrl } from '@/lib/publish/site-url';
 import { routes } from '@/lib/routes';
@@ -37,7 +37,7 @@ const LIMIT = 50;
 const FEED_KINDS = KINDS.filter((kind) => kind !== 'developer');
 
 /** The feeds of a catalogue, that of all apps first. */
-const feedsOf = oncePerList((apps: readonly App[]): Feed[] => {
+const feedsOf = memoizeByList((apps: readonly App[]): Feed[] => {
   const all = { page: routes.apps, apps };
   const feeds = [
     { ...all, path: FEED_PATH, title: site.name, dateOf: lastChange },

@@ -56,11 +56,11 @@ const LISTING_TRAIL: readonly Crumb[] = [
 export function appTrail(app: Pick<App, 'id' | 'title' | 'untranslated'>, category?: Named): Crumb[] {
   const language = app.untranslated?.title;
   const last = { name: app.title, path: routes.app(app.id), ...(language !== undefined && { language }) };
-  return [...(category ? namedTrail('category', category) : LISTING_TRAIL), last];
+  return [...(category ? groupTrail('category', category) : LISTING_TRAIL), last];
 }
 
 /** The breadcrumb trail of a developer, a category or a collection: the home page, all apps, and it. */
-export function namedTrail(kind: Kind, { slug, ...named }: Named): Crumb[] {
+export function groupTrail(kind: Kind, { slug, ...named }: Named): Crumb[] {
   return [...LISTING_TRAIL, { ...named, path: routes[kind](slug) }];
 }
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
-import { knownOf } from '@/lib/catalogue/known';
+import { memoize } from '@/lib/catalogue/memoize';
 import { groupByName, indexNames, KINDS, type Kind, NAMES_OF } from '@/lib/catalogue/names';
-import { oncePerText } from '@/lib/catalogue/once-per-list';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { pageCount } from '@/lib/catalogue/pages';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { absoluteUrl } from '@/lib/publish/site-url';
@@ -75,7 +75,7 @@ interface OtherGroup {
 }
 
 /** The groups in another language, by the slugs of this one: those of the same place in the same app. */
-const namesIn = oncePerText((kind: Kind, language: string): ReadonlyMap<string, OtherGroup> => {
+const namesIn = memoize((kind: Kind, language: string): ReadonlyMap<string, OtherGroup> => {
   const [own, other] = [appsIn(ownLanguage), appsIn(language)];
   const slugOf = (apps: readonly App[]) => {
     const { find } = indexNames(apps, kind);
@@ -95,7 +95,7 @@ const namesIn = oncePerText((kind: Kind, language: string): ReadonlyMap<string, 
 });
 
 /** The catalogue in a language. The build has checked it. */
-const appsIn = oncePerText((language: string): readonly App[] => {
+const appsIn = memoize((language: string): readonly App[] => {
   const text = readFileSync(join(process.cwd(), CATALOGUE_PATH), 'utf8');
-  return knownOf(parseCatalogue(parseJson(text), [language, ...languages]), BADGE_TEXTS);
+  return normalizeApps(parseCatalogue(parseJson(text), [language, ...languages]), BADGE_TEXTS);
 });

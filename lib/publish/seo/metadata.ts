@@ -133,7 +133,7 @@ export function appMetadata(app: App): Metadata {
 }
 
 /** The metadata of a page of a developer, of a category or of a collection, from 1. */
-export function namedMetadata(
+export function groupMetadata(
   kind: Kind,
   group: Group<unknown>,
   page = 1,

@@ -53,8 +53,10 @@ export async function createRenderer(
   const readIcon = async ({ image, title }: SharePictureIcon): Promise<Icon> => {
     const dataUrl = image && (await readImage(image, root));
     // Behind a logo, what pages in the light theme have there. The site’s own icon has round corners.
-    const ground = image === SITE_ICON.image ? {} : { ground: tokens.light.sunken };
-    return dataUrl ? { dataUrl, ...ground } : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
+    const background = image === SITE_ICON.image ? {} : { background: tokens.light.sunken };
+    return dataUrl
+      ? { dataUrl, ...background }
+      : { initial: covered(initialOf(title).toLocaleUpperCase('en')) };
   };
 
   return async ({ title, subtitle, rating, icons }) => {

@@ -3,7 +3,7 @@ import { direction } from '@/texts/language';
 import { SHARE_PICTURE_SIZE } from './pictures';
 
 /** A square image as a `data:` URL, and what is behind it, or, without an image, the initial that is drawn in its place. */
-export type Icon = { dataUrl: string; ground?: string } | { initial: string };
+export type Icon = { dataUrl: string; background?: string } | { initial: string };
 
 /** Where a line of the language of the site begins and ends. */
 const [START, END] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
@@ -127,7 +127,7 @@ function IconFrame({ icon, edge }: IconFrameProps) {
   };
   if ('dataUrl' in icon)
     // biome-ignore lint/performance/noImgElement: not a page.
-    return <img alt="" src={icon.dataUrl} style={{ ...frame, backgroundColor: icon.ground }} />;
+    return <img alt="" src={icon.dataUrl} style={{ ...frame, backgroundColor: icon.background }} />;
   return (
     <div
       tw="flex items-center justify-center bg-[#ffffff33] font-extrabold"

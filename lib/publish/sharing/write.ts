@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
-import { forEachAtOnce } from '@/lib/machine/for-each-at-once';
+import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { createRenderer } from './draw';
 import { describeSharePictures } from './pictures';
 
@@ -18,7 +18,7 @@ export async function writeSharing(apps: readonly App[], out: string): Promise<v
   await mkdir(join(out, 'share'), { recursive: true });
   const pictures = describeSharePictures(apps);
   const render = await createRenderer(out);
-  await forEachAtOnce(
+  await forEachConcurrently(
     pictures,
     CONCURRENCY,
     async (picture) => writeFile(join(out, decodeURIComponent(picture.path)), await render(picture)),

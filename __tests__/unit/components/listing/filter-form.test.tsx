@@ -40,7 +40,7 @@ function Filters({ initial = '' }: { initial?: string }) {
       index={index}
       choice={choice}
       counts={counts}
-      left={left.length}
+      remaining={left.length}
       onChange={setQuery}
       onClose={() => {}}
     />
@@ -74,7 +74,7 @@ test('says what all apps have, which is not offered', async () => {
       index={await indexFacets(shared, { now: 0, installed: new Set() })}
       choice={new Set()}
       counts={[]}
-      left={2}
+      remaining={2}
       onChange={() => {}}
       onClose={() => {}}
     />,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { LEFT, Modal } from '@/components/ui/modal';
+import { Modal, PAGE_LEFT } from '@/components/ui/modal';
 import { startNavigation } from '@/lib/navigation/store';
 import { pressEscape } from '../../../fixtures/dialog-element';
 
@@ -34,7 +34,7 @@ test.each([
   if (!isBefore) await act(async () => void render(modal));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(onClose.mock.calls).toEqual([[LEFT]]);
+  expect(onClose.mock.calls).toEqual([[PAGE_LEFT]]);
 });
 
 test('reports nothing when it is removed', async () => {

@@ -17,13 +17,13 @@ test('a loop goes on in the next task when it has taken 8 ms, and not before', a
   now.mockReturnValue(1007.9);
   expect(pause()).toBeUndefined();
   now.mockReturnValue(1008);
-  const isPausing = pause();
+  const pausing = pause();
   let isNextTask = false;
   setTimeout(() => {
     isNextTask = true;
   });
-  expect(isPausing).toBeInstanceOf(Promise);
-  await isPausing;
+  expect(pausing).toBeInstanceOf(Promise);
+  await pausing;
   expect(isNextTask).toBe(false);
   expect(pause()).toBeUndefined();
   now.mockReturnValue(1016);

@@ -4,7 +4,7 @@ import type { App } from '@/lib/catalogue/schema';
 import { decodeShard, encodeShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
 import {
-  madeForCard,
+  deriveCardFields,
   toComparedApp,
   toLargeCardApp,
   toListedApp,
@@ -49,13 +49,13 @@ test.each<[Partial<App>, string]>([
   [{ image: '/q.svg', categories: ['Music'], license: 'MIT' }, 'Music'],
   [{ image: '/q.svg', license: 'MIT', platforms: ['Go'] }, 'MIT · Go'],
 ])('the fact of an app without figures, with %j, is %s', (fields, fact) => {
-  expect(madeForCard({ ...quill, ...fields })).toEqual({ fact });
+  expect(deriveCardFields({ ...quill, ...fields })).toEqual({ fact });
 });
 
 test.each([{}, { ratingAvg: 4.5, version: '4.2' }, { downloads: 0, version: '4.2' }])(
   'an app with figures or nothing, %j, has no fact',
   (fields) => {
-    expect(madeForCard({ ...quill, ...fields })).toStrictEqual({});
+    expect(deriveCardFields({ ...quill, ...fields })).toStrictEqual({});
   },
 );
 
@@ -83,7 +83,7 @@ test('the fact of a card has the comma of its language', () => {
   jest.isolateModules(() => {
     jest.doMock('@/texts/lists', () => ({ separator: '、' }));
     const views = jest.requireActual<typeof import('@/lib/catalogue/views')>('@/lib/catalogue/views');
-    expect(views.madeForCard({ ...quill, platforms: ['Linux', 'Web'] })).toEqual({ fact: 'Linux、Web' });
+    expect(views.deriveCardFields({ ...quill, platforms: ['Linux', 'Web'] })).toEqual({ fact: 'Linux、Web' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { knownOf } from '@/lib/catalogue/known';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { parseCatalogue } from '@/lib/catalogue/schema';
 import { introductionOf, toCardApp } from '@/lib/catalogue/summary';
 import { toListedApp } from '@/lib/catalogue/views';
@@ -11,7 +11,7 @@ const UNKNOWN = new TypeError('The catalogue has an unknown format.');
 
 /** What the pages of the build and the listing know of an app, without what only the page of the app has. */
 const built = (input: unknown, languages?: readonly string[]) =>
-  knownOf(parseCatalogue(input, languages)).map(
+  normalizeApps(parseCatalogue(input, languages)).map(
     ({ links, changes, versions, screenshots, requires, worksWith, ...app }) => ({
       ...app,
       ...toCardApp(app),

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { toRowApp } from '@/lib/catalogue/views';
 import { readRows, readScreenshots, readStatus } from '@/lib/publish/catalogue/details';
-import { readAround } from '@/lib/publish/catalogue/groups';
+import { readRelated } from '@/lib/publish/catalogue/groups';
 import { readApp, readCatalogue } from '@/lib/publish/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
 import { appJsonLd, appTrail, breadcrumbJsonLd } from '@/lib/publish/seo/json-ld';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AppDetailsPage({ params }: Props) {
   const app = await readApp((await params).id);
   if (!app) notFound();
-  const { developer, categories, collections, ofDeveloper, similar } = await readAround(app);
+  const { developer, categories, collections, ofDeveloper, similar } = await readRelated(app);
   const trail = appTrail(app, categories[0]);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">

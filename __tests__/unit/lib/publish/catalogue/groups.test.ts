@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/catalogue/names';
-import { readAround, readGroup, readGroups, readHomeCollections } from '@/lib/publish/catalogue/groups';
+import { readGroup, readGroups, readHomeCollections, readRelated } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 
@@ -24,7 +24,7 @@ test.each<[Kind, number]>([
 
 test('the other apps of a developer are sorted by downloads, and are not among the similar ones', async () => {
   const [app] = catalogue;
-  const { developer, ofDeveloper, similar } = await readAround(app!);
+  const { developer, ofDeveloper, similar } = await readRelated(app!);
   expect(developer).toMatchObject({ name: 'Fjordline', slug: 'fjordline' });
   expect(ofDeveloper).toHaveLength(4);
   expect(ofDeveloper).not.toContain(app);
@@ -36,9 +36,9 @@ test('the other apps of a developer are sorted by downloads, and are not among t
 
 test('in development, where each read gives other objects, finds the same apps', async () => {
   const [app] = catalogue;
-  const expected = await readAround(app!);
+  const expected = await readRelated(app!);
   jest.mocked(readCatalogue).mockImplementation(async () => structuredClone([...catalogue]));
-  expect(await readAround(structuredClone(app!))).toEqual(expected);
+  expect(await readRelated(structuredClone(app!))).toEqual(expected);
 });
 
 test('collections are in the order of the site, and those that it does not declare are last', async () => {
@@ -48,7 +48,7 @@ test('collections are in the order of the site, and those that it does not decla
     'Short trips',
     'Signs & Letters',
   ]);
-  const { collections } = await readAround(catalogue.find(({ id }) => id === 79)!);
+  const { collections } = await readRelated(catalogue.find(({ id }) => id === 79)!);
   expect(collections.map(({ slug }) => slug)).toEqual(['start-here', 'for-the-garden', 'short-trips']);
 });
 

@@ -21,7 +21,7 @@ const halves = (left: string, right: string) =>
 const plate = (size: string, fill: string, more = '') =>
   svg(size, `${more}<rect width="100%" height="100%" rx="4" fill="${fill}"/>`);
 
-describe('a logo has the ground on which its ink is seen', () => {
+describe('a logo has the background on which its ink is seen', () => {
   test.each([
     ['black', '#000000', LIGHT],
     ['dark blue', '#0b1a3a', LIGHT],
@@ -29,21 +29,21 @@ describe('a logo has the ground on which its ink is seen', () => {
     ['pale', '#d9dde3', DARK],
     ['green', '#16a34a', undefined],
     ['orange', '#ea580c', undefined],
-  ])('%s', async (_, color, ground) => {
-    expect((await findSvgFrame(letters(color)))?.ground).toBe(ground);
+  ])('%s', async (_, color, background) => {
+    expect((await findSvgFrame(letters(color)))?.background).toBe(background);
   });
 
   test.each([
     ['black and white', halves('#000', '#fff')],
     ['white and dark blue', halves('#fff', '#0b1a3a')],
   ])('%s, which no theme shows', async (_, logo) => {
-    const { ground } = (await findSvgFrame(logo)) ?? {};
-    expect(ground).toBe('#767676');
+    const { background } = (await findSvgFrame(logo)) ?? {};
+    expect(background).toBe('#767676');
   });
 
   test('black with a little green', async () => {
     const logo = letters('#000').replace('</svg>', '<circle cx="50" cy="50" r="4" fill="#0a0"/></svg>');
-    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
+    expect((await findSvgFrame(logo))?.background).toBe(LIGHT);
   });
 
   test('not of white ink inside of colours', async () => {
@@ -55,23 +55,23 @@ describe('a logo has the ground on which its ink is seen', () => {
   test('not of a blend of colours that are all seen', async () => {
     const blend = `<linearGradient id="g"><stop stop-color="#ea580c"/><stop offset="1" stop-color="#db2777"/></linearGradient>`;
     expect(
-      (await findSvgFrame(letters('url(#g)').replace('<path', `${blend}<path`)))?.ground,
+      (await findSvgFrame(letters('url(#g)').replace('<path', `${blend}<path`)))?.background,
     ).toBeUndefined();
   });
 
   test('dark green, if it is wide', async () => {
     const wide = (color: string) =>
       svg('300 100', `<path d="M5 5v90m90-90v90m90-90v90m90-90v90" stroke="${color}" stroke-width="8"/>`);
-    expect((await findSvgFrame(letters('#0f766e')))?.ground).toBeUndefined();
-    expect((await findSvgFrame(wide('#0f766e')))?.ground).toBe(LIGHT);
-    expect((await findSvgFrame(wide('#16a34a')))?.ground).toBeUndefined();
+    expect((await findSvgFrame(letters('#0f766e')))?.background).toBeUndefined();
+    expect((await findSvgFrame(wide('#0f766e')))?.background).toBe(LIGHT);
+    expect((await findSvgFrame(wide('#16a34a')))?.background).toBeUndefined();
   });
 
   test('also of pixels', async () => {
     const png = await sharp(Buffer.from(letters('#000')))
       .png()
       .toBuffer();
-    expect((await findFrame(png))?.ground).toBe(LIGHT);
+    expect((await findFrame(png))?.background).toBe(LIGHT);
   });
 });
 
@@ -108,14 +108,14 @@ describe('room', () => {
   });
 });
 
-describe('a ground of its own', () => {
+describe('a background of its own', () => {
   test('stays as it is in a square picture', async () => {
     expect(await findSvgFrame(plate('100 100', '#0f1e3d'))).toBeNull();
     expect(await findSvgFrame(plate('100 100', '#ffffff'))).toBeNull();
   });
 
   test.each(['300 100', '100 250'])('is continued in a square around a picture of %s', async (size) => {
-    expect(await findSvgFrame(plate(size, '#0f1e3d'))).toMatchObject({ ground: '#0f1e3d' });
+    expect(await findSvgFrame(plate(size, '#0f1e3d'))).toMatchObject({ background: '#0f1e3d' });
   });
 
   test('is continued as a gradient', async () => {
@@ -123,8 +123,8 @@ describe('a ground of its own', () => {
       '<linearGradient id="g"><stop stop-color="#2040c0"/><stop offset="1" stop-color="#8040c0"/></linearGradient>';
     const frame = await findSvgFrame(plate('300 100', 'url(#g)', blend));
     expect(frame?.width).toBe(1);
-    const { ground } = frame ?? {};
-    const [from, to] = typeof ground === 'object' ? [ground.from, ground.to] : [];
+    const { background } = frame ?? {};
+    const [from, to] = typeof background === 'object' ? [background.from, background.to] : [];
     expect(from?.y).toBeCloseTo(Number(to?.y), 2);
     const red = (color = '') => Number.parseInt(color.slice(1, 3), 16);
     expect(Math.abs(red(from?.color) - red(to?.color))).toBeGreaterThan(0x50);
@@ -149,7 +149,7 @@ describe('what librsvg does not draw as browsers', () => {
   ])('is not measured, and has room only if it is not square: %s', async (content) => {
     expect(await findSvgFrame(svg('100 100', content))).toBeNull();
     const frame = await findSvgFrame(svg('300 100', content));
-    expect(frame?.ground).toBeUndefined();
+    expect(frame?.background).toBeUndefined();
     expect(frame?.width).toBeGreaterThan(1.15);
   });
 
@@ -170,7 +170,7 @@ describe('what librsvg does not draw as browsers', () => {
   test.each(['background:none', 'background-color:transparent', 'enable-background:new 0 0 9 9'])(
     'is no background: %s',
     async (style) => {
-      expect((await findSvgFrame(letters('#000').replace('<svg', `<svg style="${style}"`)))?.ground).toBe(
+      expect((await findSvgFrame(letters('#000').replace('<svg', `<svg style="${style}"`)))?.background).toBe(
         LIGHT,
       );
     },
@@ -181,14 +181,14 @@ describe('what librsvg does not draw as browsers', () => {
     'stroke: #000; fill : rgb(0, 0, 0) ;\n fill : oklab(0% 0 0)',
   ])('is not a colour after the same one in sRGB: %s', async (style) => {
     const logo = letters('#000').replace('<path', `<circle cx="50" cy="50" r="4" style="${style}"/><path`);
-    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
+    expect((await findSvgFrame(logo))?.background).toBe(LIGHT);
   });
 
   test('is not what a drawing program adds for itself', async () => {
     const own =
       '<switch><foreignObject requiredExtensions="http://ns.example/" width="1" height="1"><p/></foreignObject>';
     const logo = letters('#000').replace('<path', `${own}<path`).replace('</svg>', '</switch></svg>');
-    expect((await findSvgFrame(logo))?.ground).toBe(LIGHT);
+    expect((await findSvgFrame(logo))?.background).toBe(LIGHT);
   });
 });
 

@@ -55,9 +55,9 @@ test.each([
   ]);
 });
 
-test('the ground fills the frame', async () => {
+test('the background fills the frame', async () => {
   const text = `<svg ${NAMESPACE} viewBox="0 0 40 10">${halves}</svg>`;
-  const frame = { left: -0.25, top: -0.25, width: 1.5, height: 1.5, ground: '#00ff00' };
+  const frame = { left: -0.25, top: -0.25, width: 1.5, height: 1.5, background: '#00ff00' };
   expect(await colorsOf(framedSvg(text, frame, EDGE))).toEqual([
     '00ff00ff',
     '00ff00ff',

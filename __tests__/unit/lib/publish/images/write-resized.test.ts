@@ -55,7 +55,7 @@ async function colorAt(file: string, x: number, y: number): Promise<number[]> {
 }
 
 describe('an icon that is not square', () => {
-  test('with a ground of its own is whole, in a square with this ground', async () => {
+  test('with a background of its own is whole, in a square with this background', async () => {
     await drawing(288, '#0000ff').resize(288, 72, { fit: 'fill' }).png().toFile(join(root, 'out/q.png'));
     await writeResized([buildApp({ image: '/q.png' })], options());
     expect(await sharp(resized('288/q.png.webp')).metadata()).toMatchObject({ width: 288, height: 288 });
@@ -141,7 +141,7 @@ describe('an SVG file', () => {
     expect(read('q.svg')).toBe(square);
   });
 
-  test('of a logo is replaced by one with room and a ground, once, and by the cache', async () => {
+  test('of a logo is replaced by one with room and a background, once, and by the cache', async () => {
     for (let build = 0; build < 2; build += 1) {
       write('q.svg', logo);
       const apps = ['/pictures/q.svg', '/pictures/q.svg?v=2'].map((image, id) => buildApp({ id, image }));

@@ -2,8 +2,8 @@ import {
   appMetadata,
   appsMetadata,
   compareMetadata,
+  groupMetadata,
   installedMetadata,
-  namedMetadata,
   pageMetadata,
   siteMetadata,
 } from '@/lib/publish/seo/metadata';
@@ -24,7 +24,7 @@ describe.each([
   ['page of an app', () => appMetadata(app), '/apps/appdetails/7', 'app-7'],
   [
     'second page of a developer',
-    () => namedMetadata('developer', cats, 2),
+    () => groupMetadata('developer', cats, 2),
     `/apps/developers/${ENCODED}/2`,
     `developer-${ENCODED}`,
   ],
@@ -63,19 +63,19 @@ test('isolates a title from right to left, beside the name of the site', () => {
 });
 
 test('ends with one full stop after a name with one', () => {
-  const { description } = namedMetadata('developer', { name: 'Plover, Inc.', slug: 'x', apps: buildApps(1) });
+  const { description } = groupMetadata('developer', { name: 'Plover, Inc.', slug: 'x', apps: buildApps(1) });
   expect(description).toBe('1 app by Plover, Inc.');
 });
 
 test('isolates the name of a developer from right to left, beside other words', () => {
-  expect(namedMetadata('developer', { name: 'شركة', slug: 'x', apps: buildApps(30) }, 2)).toMatchObject({
+  expect(groupMetadata('developer', { name: 'شركة', slug: 'x', apps: buildApps(30) }, 2)).toMatchObject({
     title: 'Apps by \u2068شركة\u2069, page 2 | Fjordline',
     description: '30 apps by \u2068شركة\u2069.',
   });
 });
 
 test('says how many apps a category has', () => {
-  expect(namedMetadata('category', { name: 'Music', slug: 'music', apps: buildApps(1) })).toMatchObject({
+  expect(groupMetadata('category', { name: 'Music', slug: 'music', apps: buildApps(1) })).toMatchObject({
     title: 'Music | Fjordline',
     description: '1 app in the category Music.',
   });
@@ -83,11 +83,11 @@ test('says how many apps a category has', () => {
 
 test('says what a collection is, if the site does', () => {
   const apps = buildApps(2);
-  expect(namedMetadata('collection', { name: 'start here', slug: 'start-here', apps })).toMatchObject({
+  expect(groupMetadata('collection', { name: 'start here', slug: 'start-here', apps })).toMatchObject({
     title: 'start here | Fjordline',
     description: 'Ten apps for the first day by the water.',
   });
-  expect(namedMetadata('collection', { name: 'Other', slug: 'other', apps })).toMatchObject({
+  expect(groupMetadata('collection', { name: 'Other', slug: 'other', apps })).toMatchObject({
     description: '2 apps in the collection Other.',
   });
 });

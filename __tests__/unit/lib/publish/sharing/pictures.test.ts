@@ -1,4 +1,4 @@
-import { knownOf } from '@/lib/catalogue/known';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import type { App } from '@/lib/catalogue/schema';
 import { describeSharePictures } from '@/lib/publish/sharing/pictures';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
@@ -37,9 +37,9 @@ test.each([
 });
 
 test('gives no rating to an app without ratings, and no count to one without reviews', () => {
-  expect(describeSharePictures(knownOf([buildApp({ ratings: [], reviews: 0 })])).at(-1)).not.toHaveProperty(
-    'rating',
-  );
+  expect(
+    describeSharePictures(normalizeApps([buildApp({ ratings: [], reviews: 0 })])).at(-1),
+  ).not.toHaveProperty('rating');
   expect(describeSharePictures([buildApp({ reviews: 0 })]).at(-1)).toHaveProperty('rating', '4.5');
 });
 

@@ -1,5 +1,5 @@
 /** Returns a function that computes its result once for each list. A list must not change after that. */
-export function oncePerList<List extends object, Result>(
+export function memoizeByList<List extends object, Result>(
   compute: (list: List) => Result,
 ): (list: List) => Result {
   const results = new WeakMap<List, Result>();
@@ -10,7 +10,7 @@ export function oncePerList<List extends object, Result>(
 }
 
 /** Returns a function that computes its result once for the same texts. */
-export function oncePerText<Texts extends string[], Result>(
+export function memoize<Texts extends string[], Result>(
   compute: (...texts: Texts) => Result,
 ): (...texts: Texts) => Result {
   const results = new Map<string, Result>();

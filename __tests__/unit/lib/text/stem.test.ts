@@ -1,4 +1,4 @@
-import { rootOf } from '@/lib/text/plural';
+import { stemOf } from '@/lib/text/stem';
 
 test.each([
   ['gallery', 'galleries'],
@@ -12,8 +12,8 @@ test.each([
   ['note', 'notes'],
   ['bus', 'buses'],
   ['doc', 'docs'],
-])('%s and %s have the same root', (one, several) => {
-  expect(rootOf(one)).toBe(rootOf(several));
+])('%s and %s have the same stem', (one, several) => {
+  expect(stemOf(one)).toBe(stemOf(several));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['class', 'clas'],
   ['ios', 'io'],
 ])('%s and %s have not', (one, other) => {
-  expect(rootOf(one)).not.toBe(rootOf(other));
+  expect(stemOf(one)).not.toBe(stemOf(other));
 });

@@ -1,4 +1,4 @@
-import { knownOf } from '@/lib/catalogue/known';
+import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import type { App } from '@/lib/catalogue/schema';
 
 const FIVE = [{ name: '5 star', count: 3 }];
@@ -6,7 +6,9 @@ const NONE = [{ name: '5 star', count: 0 }];
 
 /** The fields of an app with some figures that pages show. */
 function shown(figures: Partial<App>): object {
-  const [{ id, title, ...known } = { id: 1, title: '' }] = knownOf([{ id: 1, title: 'Quill', ...figures }]);
+  const [{ id, title, ...known } = { id: 1, title: '' }] = normalizeApps([
+    { id: 1, title: 'Quill', ...figures },
+  ]);
   return known;
 }
 
@@ -43,8 +45,8 @@ test('an app has the place of a picture if another one has a picture', () => {
     { id: 1, title: 'Quill', image: '/q.svg' },
     { id: 2, title: 'Wren' },
   ];
-  expect(knownOf<App>(apps).map(({ image }) => image)).toEqual(['/q.svg', '']);
-  expect(knownOf<App>(apps.slice(1))).toEqual([{ id: 2, title: 'Wren' }]);
+  expect(normalizeApps<App>(apps).map(({ image }) => image)).toEqual(['/q.svg', '']);
+  expect(normalizeApps<App>(apps.slice(1))).toEqual([{ id: 2, title: 'Wren' }]);
 });
 
 test.each([
@@ -65,7 +67,7 @@ test.each([
 
 test('badges are their texts, each once, in the order of the site', () => {
   const texts = { official: 'Official', beta: 'Beta' };
-  const badgesOf = (badges?: string[]) => knownOf<App>([{ id: 1, title: 'Quill', badges }], texts)[0];
+  const badgesOf = (badges?: string[]) => normalizeApps<App>([{ id: 1, title: 'Quill', badges }], texts)[0];
   expect(badgesOf(['beta', 'official', 'beta', 'own'])).toMatchObject({ badges: ['Official', 'Beta'] });
   expect(badgesOf(['own'])).not.toHaveProperty('badges');
   expect(badgesOf()).not.toHaveProperty('badges');

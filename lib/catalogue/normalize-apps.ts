@@ -15,7 +15,7 @@ type Figures = Pick<App, 'ratings' | 'ratingAvg' | 'reviews'>;
  * @param apps All apps of a catalogue, in their order.
  * @param badgeTexts Without it, no app has a badge.
  */
-export function knownOf<T extends Figures & Pick<App, 'image' | 'badges' | 'version' | 'versions'>>(
+export function normalizeApps<T extends Figures & Pick<App, 'image' | 'badges' | 'version' | 'versions'>>(
   apps: readonly T[],
   badgeTexts: BadgeTexts = {},
 ): T[] {

@@ -10,7 +10,7 @@ const INTERVAL_MS = 60_000;
  * @param what The name of an item. With it, the number of those that are done is printed, at most once a minute.
  * @throws The first error of a call. No further items are taken then.
  */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   limit: number,
   run: (item: Item) => Promise<void>,

@@ -2,9 +2,9 @@ import { toHex } from './contrast';
 import type { Color, Pixel } from './ink';
 
 /** What is behind a picture: a colour such as `#f1eef9`, or two that blend from one point of its square to another. */
-export type Ground = string | { from: GroundPoint; to: GroundPoint };
+export type Background = string | { from: ColorStop; to: ColorStop };
 
-interface GroundPoint {
+interface ColorStop {
   x: number;
   y: number;
   color: string;
@@ -18,7 +18,7 @@ const MIN_CHANGE = 12;
  *
  * @param outline Pixels at the edges of the picture, which is in the middle of the square.
  */
-export function continuedGround(outline: readonly Pixel[]): Ground {
+export function continuedBackground(outline: readonly Pixel[]): Background {
   const average = ([0, 1, 2] as const).map((channel) => mean(outline, ({ color }) => color[channel]));
   const changes = (['x', 'y'] as const).map((axis) => {
     const center = mean(outline, (pixel) => pixel[axis]);
@@ -35,7 +35,7 @@ export function continuedGround(outline: readonly Pixel[]): Ground {
     change.reduce((sum, value, channel) => sum + value * (unit[channel] ?? 0), 0),
   );
   const slope = length([x, y]);
-  const point = (way: -0.5 | 0.5): GroundPoint => ({
+  const point = (way: -0.5 | 0.5): ColorStop => ({
     x: 0.5 + (way * x) / slope,
     y: 0.5 + (way * y) / slope,
     color: toHex(colorOf(average.map((value, channel) => value + way * slope * (unit[channel] ?? 0)))),

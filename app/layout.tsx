@@ -30,13 +30,11 @@ const WITHOUT_SCRIPT = '.needs-script { display: none !important }';
 const BADGES = Object.keys(BADGE_TEXTS).length > 0 ? { 'data-badges': JSON.stringify(BADGE_TEXTS) } : {};
 
 /** Texts in style sheets. */
-const BODY_STYLE = Object.fromEntries(
-  Object.entries({
-    '--compare-text': shared.compare,
-    '--previous-text': shared.previous,
-    '--next-text': shared.next,
-  }).map(([name, text]) => [name, JSON.stringify(text)]),
-);
+const BODY_STYLE: Record<string, string> = {
+  '--compare-text': JSON.stringify(shared.compare),
+  '--previous-text': JSON.stringify(shared.previous),
+  '--next-text': JSON.stringify(shared.next),
+};
 
 const HEADER: HeaderProps = {
   name: site.name,

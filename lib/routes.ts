@@ -5,7 +5,7 @@ export interface Crumb {
   name: string;
   /** A path of this site, without the base path. */
   path: string;
-  /** Of the name, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string;
 }
 

@@ -1,8 +1,7 @@
 import { AppLink } from '@/components/ui/app-link';
 import { Sentence } from '@/components/ui/sentence';
 import type { CardApp } from '@/lib/catalogue/views';
-import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
-import { MAX_COMPARED } from '@/lib/compared-count';
+import { type ChosenApp, MAX_COMPARED, selectionStore } from '@/lib/compare/selection';
 import { routes } from '@/lib/routes';
 import { titleLanguage } from '@/lib/text/language';
 import * as texts from '@/texts/compare';

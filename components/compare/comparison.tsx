@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
-import { MAX_COMPARED } from '@/lib/compared-count';
+import { MAX_COMPARED } from '@/lib/compare/selection';
 import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useComparedApps } from '@/lib/source/use-compared-apps';

@@ -24,7 +24,6 @@ import { WhatsNew } from './whats-new';
 
 export interface AppPageProps {
   app: App;
-  /** Of the app, if it has one. */
   developer?: Named;
   categories: readonly Named[];
   collections: readonly Named[];

@@ -7,7 +7,7 @@ import { renderBlocks } from './markdown';
 
 interface MarkdownProps {
   text: string;
-  /** Of the text, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string | undefined;
 }
 

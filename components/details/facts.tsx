@@ -55,7 +55,7 @@ export function Facts({ app }: FactsProps) {
 
 interface RowProps {
   label: string;
-  /** Of the fact, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string | undefined;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import * as texts from '@/texts/details';
 
 export interface StatusNoteProps {
   reason: string;
-  /** The language of the reason, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string;
   replacement?: Pick<RowApp, 'id' | 'title' | 'untranslated'>;
 }

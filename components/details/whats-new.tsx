@@ -10,7 +10,7 @@ import * as facts from '@/texts/facts';
 export interface WhatsNewProps extends Pick<App, 'version' | 'updated' | 'added'> {
   /** What has changed, rendered. */
   changes?: ReactNode;
-  /** Of the version’s name, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string;
 }
 

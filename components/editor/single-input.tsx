@@ -36,7 +36,7 @@ export function TextInputs(props: FieldInputProps) {
 }
 
 interface SingleInputProps extends FieldInputProps {
-  /** Of a text that can be in several. */
+  /** BCP 47 tag. Absent if the text is not translatable. */
   language?: string;
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { AppLink } from '@/components/ui/app-link';
-import { NAMES_IN_VIEW } from '@/lib/catalogue/list-order';
 import type { CountedName } from '@/lib/catalogue/names';
+import { NAMES_IN_VIEW } from '@/lib/catalogue/pages';
 import { routes } from '@/lib/routes';
 import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';

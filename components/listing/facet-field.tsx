@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { Choice, FacetIndex } from '@/lib/catalogue/filter';
-import { NAMES_IN_VIEW } from '@/lib/catalogue/list-order';
+import { NAMES_IN_VIEW } from '@/lib/catalogue/pages';
 import * as texts from '@/texts/listing';
 import { AppCount } from './app-count';
 

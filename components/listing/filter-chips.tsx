@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
@@ -24,13 +25,6 @@ const CHIP =
 /** What a list is filtered by, each with a way to take it away. The focus stays among them. First, what it cannot be filtered by. */
 export function FilterChips({ index, choice, query, isBusy, onChange }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
-    if (removed.current === undefined) return;
-    focusNearest(list.current?.querySelectorAll('button'), removed.current);
-    removed.current = undefined;
-  });
 
   // The first ones come with the list: before it, they would move the skeletons.
   const [isShown, setShown] = useState(!isBusy);
@@ -57,8 +51,10 @@ export function FilterChips({ index, choice, query, isBusy, onChange }: FilterCh
               className={CHIP}
               onClick={() => {
                 ignoreSecondClick();
-                removed.current = at;
-                onChange(writeChoice(index, new Set([...choice].filter((_, other) => other !== at))));
+                const others = new Set([...choice].filter((_, other) => other !== at));
+                flushSync(() => onChange(writeChoice(index, others)));
+                // After the last chip, `onChange` has moved the focus.
+                if (list.current) focusNearest(list.current.querySelectorAll('button'), at);
               }}
             >
               <bdi lang={language} className="wrap-anywhere">

@@ -17,7 +17,7 @@ interface FacetValue {
   /** The first spelling in the list. */
   value: string;
   text: string;
-  /** Of the value, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string;
 }
 

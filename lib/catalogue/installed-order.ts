@@ -1,10 +1,10 @@
 import type { AppId } from '@/lib/id';
 import { listOrders } from './list-order';
-import { SORT_ORDERS, sortByDownloads } from './select';
+import { sortByDownloads } from './select';
 import type { ListedApp } from './views';
 
-/** The orders of the installed list: those by downloads, and by the last installation or update. */
-export const INSTALLED_ORDERS = [...SORT_ORDERS, 'installed', 'updated'] as const;
+/** The orders of the installed list. `none` is the order of the catalogue, and `high-low` the one by most downloads. */
+export const INSTALLED_ORDERS = ['none', 'high-low', 'low-high', 'installed', 'updated'] as const;
 
 export type InstalledOrder = (typeof INSTALLED_ORDERS)[number];
 

@@ -44,12 +44,6 @@ const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefi
   reviews: ({ reviews }) => reviews,
 };
 
-/**
- * Number of names that are in view. The others are in a disclosure. Not in `names-in-view.ts`, which the first load of a listing
- * does not have.
- */
-export const NAMES_IN_VIEW = 8;
-
 /** Orders texts as a dictionary of the language of the site. `1` comes before `10`. */
 export function dictionaryOrder(): (one: string, two: string) => number {
   return new Intl.Collator(language, { numeric: true, sensitivity: 'base' }).compare;

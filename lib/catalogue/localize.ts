@@ -39,7 +39,7 @@ export function isLanguageTag(key: string): boolean {
   return /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(key);
 }
 
-/** Is told of each text that is an object: its path in the catalogue, and the language that it was replaced by. */
+/** Called for each localized text: its path in the catalogue, and the chosen language. */
 type Note = (path: readonly (string | number)[], language: string) => void;
 
 /**

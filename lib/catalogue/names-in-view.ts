@@ -1,4 +1,5 @@
-import { dictionaryOrder, NAMES_IN_VIEW } from './list-order';
+import { dictionaryOrder } from './list-order';
+import { NAMES_IN_VIEW } from './pages';
 
 /**
  * Orders names: in view those of most apps, and after them the others as in a dictionary, where they are looked up.

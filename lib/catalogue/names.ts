@@ -3,7 +3,7 @@ import { hashOf } from './hash';
 import type { App } from './schema';
 import { untranslatedTexts } from './untranslated';
 
-/** The kind of a name. Prefix of the slug if the name has no letters or digits, or is one that files cannot have. */
+/** The kind of a group. Prefix of a slug that would be empty, or a name that files cannot have. */
 export type Kind = 'developer' | 'category' | 'collection';
 
 /** All kinds, in the order of the sitemap and of the share pictures. */
@@ -26,38 +26,38 @@ export const NAMES_OF: Readonly<Record<Kind, (app: AppNames) => readonly string[
   collection: ({ collections = [] }) => collections,
 };
 
-/** A developer, a category or a collection. Spellings of one name are one. */
+/** The name and slug of a group: a developer, a category or a collection. Spellings of one name are one. */
 export interface Named {
   /** The first spelling in the catalogue. */
   name: string;
   /** The last part of the URL of its page: letters, marks and digits of any script, and hyphens. Unique among its kind. */
   slug: string;
-  /** Of the name, if it is not that of the page. */
+  /** BCP 47 tag. Absent if it is the page’s language. */
   language?: string;
 }
 
-/** One of them, and which it is. */
+/** A group’s name with its kind. */
 export interface GroupName extends Named {
   kind: Kind;
 }
 
-/** One of them, and the number of its apps. */
+/** A group’s name with its number of apps. */
 export interface CountedName extends Named {
   count: number;
 }
 
-/** One of them, and its apps in the order of the catalogue. */
+/** A group with its apps, in the order of the catalogue. */
 export interface Group<T> extends Named {
   apps: T[];
 }
 
-/** All developers, all categories, or all collections of a catalogue. */
+/** The groups of one kind in a catalogue. */
 interface NameIndex {
   /** In the order of their first app. */
   all: Named[];
-  /** Returns the one of a name in any of its spellings. */
+  /** Returns the group of a name, in any spelling. */
   find: (name: string) => Named;
-  /** Returns those of an app of the catalogue. Unique, in its order. */
+  /** Returns the groups of an app. Unique, in the order of the app. */
   namesOf: (app: AppNames) => Named[];
 }
 

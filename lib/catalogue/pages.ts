@@ -1,6 +1,9 @@
 /** Number of cards on a page of the listing: six rows of a wide screen. */
 export const PAGE_SIZE = 24;
 
+/** Number of names that are in view. The others are in a disclosure. */
+export const NAMES_IN_VIEW = 8;
+
 /** Number of pages of the listing, at least 1. */
 export function pageCount(apps: number): number {
   return Math.max(1, Math.ceil(apps / PAGE_SIZE));

@@ -1,7 +1,7 @@
 import type { App } from './schema';
 
 /** Number of star levels. */
-const LEVELS = 5;
+export const LEVELS = 5;
 
 /** Confidence of the lower bound: the 95th percentile of the normal distribution. */
 const Z = 1.65;

@@ -10,15 +10,10 @@ export function spread<T>(list: readonly T[], count: number): T[] {
   return list.filter((_, index) => bucketOf(index) !== bucketOf(index - 1));
 }
 
-/** The orders of the installed list. `none` is the order of the catalogue. */
-export const SORT_ORDERS = ['none', 'high-low', 'low-high'] as const;
-
-export type SortOrder = (typeof SORT_ORDERS)[number];
-
 /** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. Apps without them are last. */
 export function sortByDownloads<T extends { downloads?: number | string | undefined }>(
   apps: readonly T[],
-  order: SortOrder,
+  order: 'none' | 'high-low' | 'low-high',
 ): T[] {
   if (order === 'none') return [...apps];
   const sign = order === 'high-low' ? -1 : 1;

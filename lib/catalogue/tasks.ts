@@ -12,7 +12,7 @@ const TASK_MS = 8;
  *   if (pausing) await pausing;
  * }
  * @param signal Ends the loop: the promise is rejected.
- * @returns A promise of the next task if the current one has taken its time, and otherwise undefined, which need not be awaited.
+ * @returns A promise to await if the task has used up its time, else undefined.
  */
 export function inTasks(signal?: AbortSignal): () => Promise<void> | undefined {
   let end = performance.now() + TASK_MS;

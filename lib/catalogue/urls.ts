@@ -33,6 +33,12 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
+/** Parses an http(s) URL. Null if it is invalid, or has another scheme. */
+export function parseHttpUrl(text: string): URL | null {
+  const url = parseUrl(text);
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
 /** A path as file systems compare it that ignore upper and lower case, and how accents are encoded. */
 export function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase();

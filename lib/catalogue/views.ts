@@ -83,9 +83,9 @@ interface DerivedCardFields {
 
 /** Derived fields of the listing. */
 interface DerivedListFields {
-  /** Of `ratingScore`. */
+  /** 1 to 5. See `ratingScore`. */
   ratingScore?: number;
-  /** Of an app that has a price. */
+  /** Absent if the price is not known. */
   isFree?: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface ListedApp extends CardApp, Pick<App, (typeof LISTED)[number]>, 
 export interface ComparedApp extends CardApp, Pick<App, (typeof COMPARED)[number]> {
   /** The summary, else the first paragraph of the description. */
   introduction?: string;
-  /** Of the developer, if the app has one. */
+  /** Absent without a developer. */
   developerSlug?: string;
 }
 

@@ -1,5 +1,5 @@
-import { MAX_COMPARED } from '@/lib/compared-count';
 import { type AppId, parseId } from '@/lib/id';
+import { MAX_COMPARED } from './selection';
 
 /** The ids in the URL of a comparison. */
 export interface ComparedIds {

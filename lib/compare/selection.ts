@@ -1,10 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { readItem, writeItem } from '@/lib/browser/storage';
 import type { RowApp } from '@/lib/catalogue/views';
-import { MAX_COMPARED } from '@/lib/compared-count';
 import { type AppId, isId } from '@/lib/id';
 import { BASE_PATH } from '@/lib/routes';
 import { language } from '@/texts/language';
+
+/** Maximum number of apps in a comparison. Some texts have it in words. */
+export const MAX_COMPARED = 4;
 
 /** An app that the visitor has chosen to compare. The title is for the bar, which is also on pages without the catalogue. */
 export interface ChosenApp {

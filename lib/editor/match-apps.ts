@@ -35,7 +35,7 @@ function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unk
   return keyed;
 }
 
-/** Whether an app is another one than that with its id before. An app without title or developer is no other one. */
+/** Whether an id has a different app than before: title and developer differ, and both apps have both. */
 export function isReplaced(before: JsonObject, after: JsonObject): boolean {
   const [one, two] = [namesOf(before), namesOf(after)];
   return isOtherApp(one, two) && [one, two].every(({ title, companyName }) => title && companyName);

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/catalogue/urls';
+import { parseHttpUrl } from '@/lib/catalogue/urls';
 
 /**
  * Makes `fetch` use the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY`. Node 20 does not.
@@ -25,9 +25,9 @@ export async function applyProxies(env: Readonly<Record<string, string | undefin
 function proxyOf(name: string, env: Readonly<Record<string, string | undefined>>): string | undefined {
   const value = env[name.toLowerCase()] || env[name];
   if (!value) return undefined;
-  const url = parseUrl(value.includes('://') ? value : `http://${value}`);
+  const url = parseHttpUrl(value.includes('://') ? value : `http://${value}`);
   // Without the value, which can contain a name and a password.
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!url)
     throw new Error(`${name} is not the URL of a proxy, such as http://proxy.example:3128. Correct it.`);
   return url.href;
 }

@@ -158,11 +158,11 @@ function* unknownIn(field: Field, value: unknown, path: Diagnostic['path']): Gen
       for (const [index, member] of value.entries()) yield* unknownIn(entry, member, [...path, index]);
     return;
   }
-  if (!fields || typeof value !== 'object' || value === null) return;
+  if (!fields || !isObject(value)) return;
   const known = fields.map(({ name }) => name);
   for (const name of Object.keys(value)) {
     const field = fields.find((field) => field.name === name);
-    if (field) yield* unknownIn(field, (value as Record<string, unknown>)[name], [...path, name]);
+    if (field) yield* unknownIn(field, value[name], [...path, name]);
     else yield { path: [...path, name], known };
   }
 }

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { isContainer } from '@/lib/catalogue/json-path';
 import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { foldPath, imageFileOf, isFilm, isPlainOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
@@ -193,6 +194,5 @@ function usedPictures(value: unknown): ReadonlySet<string> {
 
 function* allTexts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object')
-    for (const part of Object.values(value)) yield* allTexts(part);
+  else if (isContainer(value)) for (const part of Object.values(value)) yield* allTexts(part);
 }

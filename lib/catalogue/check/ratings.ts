@@ -1,13 +1,11 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { starsOf } from '@/lib/catalogue/rating-score';
+import { LEVELS, starsOf } from '@/lib/catalogue/rating-score';
 import type { Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/votes';
 import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { roundRating } from '@/lib/texts/round-rating';
 import type { PartialApp } from './partial-app';
-
-const LEVELS = 5;
 
 /** Maximum difference between an average and its ratings, in stars: the error of rounding to one decimal. */
 const TOLERANCE = 0.05;

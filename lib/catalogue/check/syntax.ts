@@ -9,6 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { isContainer } from '@/lib/catalogue/json-path';
 import { codePoint, quoted } from '@/lib/text/printable';
 
 /** A diagnostic with its offset in the text, in UTF-16 code units. */
@@ -77,7 +78,7 @@ function deepOffset(text: string): number | undefined {
 /** As `JSON.parse` returns a value. The objects of jsonc-parser have no prototype, and throw where a text is expected. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isContainer(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]));
 }
 

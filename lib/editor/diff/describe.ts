@@ -3,6 +3,7 @@ import { isEqual, isObject, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
 import { type App, appSchema, type Rating } from '@/lib/catalogue/schema';
+import { countVotes } from '@/lib/catalogue/votes';
 import { isMoney, writeMoney } from '@/lib/editor/price';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
@@ -180,7 +181,7 @@ function percent(before: number, after: number): string {
 }
 
 function describeRatings(before: readonly Rating[], after: readonly Rating[]): string {
-  const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
+  const [sumBefore, sumAfter] = [countVotes(before), countVotes(after)];
   const total =
     sumBefore === sumAfter
       ? `${formatCompact(sumAfter)} in total, unchanged`
@@ -189,10 +190,6 @@ function describeRatings(before: readonly Rating[], after: readonly Rating[]): s
   const changed = levels.filter((level) => !others.some((other) => isEqual(other, level)));
   if (changed.length === 0) return `${total}; order of levels changed`;
   return `${total}; ${changed.length} of ${plural(levels.length, 'level')} changed`;
-}
-
-function sumOf(ratings: readonly Rating[]): number {
-  return ratings.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Length of the common text before a difference, in UTF-16 code units. */

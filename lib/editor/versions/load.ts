@@ -8,12 +8,13 @@ import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, CATALOGUE_URL, parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import { parseHttpUrl } from '@/lib/catalogue/urls';
 import { readSource } from '@/lib/files/source';
 import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
 import { applyProxies } from '@/lib/machine/network';
 import { BASE_PATH } from '@/lib/routes';
 import { commitOf, git, gitRefusal, readVersions } from './git';
-import { isUrl, parseUrl, publicName } from './url';
+import { isUrl, publicName } from './url';
 
 /** For a whole download, in milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -55,7 +56,7 @@ export async function loadVersion(
 
 /** Downloads a version. Messages of errors contain only origin and path of the URL, unlike those of Node. */
 async function fromUrl(source: string, basePath: string): Promise<CatalogueVersion> {
-  const url = parseUrl(source);
+  const url = parseHttpUrl(source);
   if (!url) throw new Error('The URL is not valid. Use an http:// or https:// URL.');
   if (['/', basePath, `${basePath}/`].includes(url.pathname)) url.pathname = basePath + CATALOGUE_URL;
   const name = publicName(url.href);

@@ -1,3 +1,5 @@
+import { parseHttpUrl } from '@/lib/catalogue/urls';
+
 /** The start of a URL. Matches URLs with typing errors too, so that their secrets are not printed as a path. */
 const URL_START = /^\W*(?:https?:|[a-z][a-z\d+.-]+:\/)/i;
 
@@ -7,12 +9,6 @@ const SECRET = /:.*@|[?#]/;
 /** Whether a source is a URL, valid or not. Otherwise it is a path or a git revision. */
 export function isUrl(source: string): boolean {
   return URL_START.test(source);
-}
-
-/** Parses an http(s) URL. Null if it is invalid, or has another scheme. */
-export function parseUrl(source: string): URL | null {
-  const url = URL.canParse(source) ? new URL(source) : null;
-  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /**
@@ -25,6 +21,6 @@ export function parseUrl(source: string): URL | null {
  */
 export function publicName(source: string): string {
   if (!isUrl(source)) return SECRET.test(source) ? 'The source' : source;
-  const url = parseUrl(source);
+  const url = parseHttpUrl(source);
   return url ? `${url.origin}${url.pathname}` : 'an invalid URL';
 }

@@ -1,3 +1,5 @@
+import { SITE_ORIGIN } from '@/lib/catalogue/urls';
+
 /** The alternates of a page, as Next writes them. */
 const ALTERNATE = /<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g;
 
@@ -11,7 +13,7 @@ export function completeLanguageLinks(html: string): string {
   const paths = new Map(
     [...html.matchAll(ALTERNATE)].map(([, language = '', url = '']) => [
       language,
-      new URL(url, 'https://site.invalid').pathname,
+      new URL(url, SITE_ORIGIN).pathname,
     ]),
   );
   if (paths.size === 0) return html;

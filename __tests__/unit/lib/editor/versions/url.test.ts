@@ -1,4 +1,5 @@
-import { isUrl, parseUrl, publicName } from '@/lib/editor/versions/url';
+import { parseHttpUrl } from '@/lib/catalogue/urls';
+import { isUrl, publicName } from '@/lib/editor/versions/url';
 import { fc, hostileText } from '../../../../fixtures/properties';
 
 test.each(['main', 'origin/main', 'HEAD~2', 'main:file', './a.json', '/a.json', 'C:/a.json', 'main@{1}'])(
@@ -15,8 +16,8 @@ test.each([
   '"http://name:word@host/x"',
   'ftp://name:word@host/x',
   'git+ssh:/name:word@host/x',
-])('parseUrl rejects %p, and publicName hides it', (source) => {
-  expect(parseUrl(source)).toBeNull();
+])('parseHttpUrl rejects %p, and publicName hides it', (source) => {
+  expect(parseHttpUrl(source)).toBeNull();
   expect(publicName(source)).toBe('an invalid URL');
 });
 

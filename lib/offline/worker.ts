@@ -132,9 +132,15 @@ const image: Handler = async (event, request) => {
 const hashedFile: Handler = async (event, { url }) => {
   const stored = await cached('hashed-files', url);
   if (stored) return stored;
-  const response = await loadHashed(url);
+  const response = await loadHashed(url).catch(async (error: unknown) => {
+    // Browsers reject an error of the host, too. The page has to see it: a new deploy has removed the file.
+    const answer = await fetch(url);
+    if (answer.ok) throw error;
+    return answer;
+  });
   // Not a file of another version.
-  if (new URL(url).pathname in INTEGRITY) event.waitUntil(store('hashed-files', url, response.clone()));
+  if (response.ok && new URL(url).pathname in INTEGRITY)
+    event.waitUntil(store('hashed-files', url, response.clone()));
   return response;
 };
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../fixtures/apps';
 import { largeCatalogue } from '../fixtures/odd-apps';
@@ -85,6 +86,30 @@ test.describe('a large catalogue', { tag: LONG }, () => {
       await page.reload();
       await page.getByRole('searchbox').fill('more words');
       await expect(page.getByText(`(${withWords.length} apps)`)).toBeVisible();
+    });
+
+    test.describe('when a new deploy has removed the card file', () => {
+      const folder = join(tmpdir(), `without-cards-${process.pid}`);
+      test.use({ folder });
+      test.beforeAll(() => cpSync(copies.odd, folder, { recursive: true }));
+      test.afterAll(() => rmSync(folder, { recursive: true }));
+
+      test('reloads the page once', async ({ page }) => {
+        await page.goto('/apps');
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.reload();
+        await hydrated(page);
+        const loads: string[] = [];
+        page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+        rmSync(join(folder, '_next', 'static', 'catalogue'), { recursive: true });
+        for (const text of ['wordy', 'more words']) {
+          await page.getByRole('searchbox').fill(text);
+          await expect(page).toHaveURL(new RegExp(`q=${text.replace(' ', '\\+')}$`));
+          await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+          await idle(page);
+        }
+        expect(loads).toEqual([expect.stringMatching(/\/apps\?q=wordy$/)]);
+      });
     });
   });
 

@@ -15,15 +15,16 @@ export function isChunkLoadError(error: unknown): boolean {
 /**
  * Reloads the page once, if its host answers, to get the chunks of the new deploy.
  *
- * @returns Whether it calls `reload`. False when offline, within a minute of the last reload of this URL, and when
+ * @returns Whether it calls `reload`. False when offline, within a minute of the last reload of this page, and when
  *   sessionStorage throws: nothing would stop a loop then.
  */
 export function reloadOnce(reload: () => void = reloadIfOnline): boolean {
   if (!window.navigator.onLine) return false;
   try {
-    const [url, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    if (url === window.location.href && Date.now() - at <= RELOAD_INTERVAL_MS) return false;
-    window.sessionStorage.setItem(KEY, JSON.stringify([window.location.href, Date.now()]));
+    const { pathname } = window.location;
+    const [path, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    if (path === pathname && Date.now() - at <= RELOAD_INTERVAL_MS) return false;
+    window.sessionStorage.setItem(KEY, JSON.stringify([pathname, Date.now()]));
   } catch {
     return false;
   }

@@ -52,6 +52,14 @@ describe('reloadOnce', () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
+  test('does not reload the page for each search', () => {
+    const reload = jest.fn();
+    reloadOnce(reload);
+    window.history.replaceState(null, '', '/?q=quill');
+    expect(reloadOnce(reload)).toBe(false);
+    window.history.replaceState(null, '', '/');
+  });
+
   test('reloads another page immediately', () => {
     const reload = jest.fn();
     reloadOnce(reload);

@@ -17,8 +17,12 @@ export async function registerWorker(): Promise<void> {
   if (window.location.protocol === 'http:' && localStorage.getItem(LOCAL_WORKER_KEY) === null) return;
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  // The worker of a new deploy saves the page, which the one before it does not.
-  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => reportVisit());
+  // The worker of a new deploy saves the page and its files, which the one before it does not.
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      reportVisit([window.location.href, ...files.filter((url) => url.includes('/_next/static/'))]);
+    });
   await serviceWorker.register(`${pageUrl('/')}sw.js`);
   reportEarlierRequests();
 }

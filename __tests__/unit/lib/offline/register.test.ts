@@ -37,3 +37,16 @@ test('registers none on localhost if localStorage is denied', async () => {
   await expect(registerWorker()).rejects.toThrow();
   expect(register).not.toHaveBeenCalled();
 });
+
+test('lets the worker of a new deploy save the page with the files that it has loaded', async () => {
+  const worker = new EventTarget();
+  const postMessage = jest.fn();
+  const ready = Promise.resolve({ active: { postMessage } });
+  given('serviceWorker', Object.assign(worker, { register, controller: {}, ready }));
+  const loaded = ['/_next/static/catalogue/1/cards.json', '/pictures/q.svg'];
+  performance.getEntriesByType = () => loaded.map((name) => ({ name })) as never;
+  await registerWorker();
+  worker.dispatchEvent(new Event('controllerchange'));
+  await ready;
+  expect(postMessage).toHaveBeenCalledWith([window.location.href, loaded[0]]);
+});

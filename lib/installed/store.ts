@@ -42,6 +42,8 @@ export const UNREADABLE_KEY = 'appList.unreadable';
 /** The maximum number of copies, so that a program that damages the list again and again cannot fill the storage. */
 export const MAX_COPIES = 10;
 
+const textOf = ({ ids, days }: Pick<InstalledState, 'ids' | 'days'>) => JSON.stringify([ids, [...days]]);
+
 /** Performs a task at once. */
 const runNow: RunAlone = async (task) => task();
 
@@ -131,7 +133,9 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
         } catch {
           // The list that was read last is shown.
         }
-        set(withUnsaved());
+        const list = withUnsaved();
+        // Nothing renders again for the same list.
+        if (textOf(list) !== textOf(get())) set(list);
       },
       flush: () => {
         if (!isWaiting) return;

@@ -45,6 +45,18 @@ describe('reading', () => {
     expect(store.getState().ids).toEqual([3]);
   });
 
+  test('tells nobody of the same list again', () => {
+    const browser = buildStorage({ appList: '[3]', 'appList.days': '{"3":"2026-11-10"}' });
+    const store = createStore(browser);
+    const listener = jest.fn();
+    store.subscribe(listener);
+    store.getState().refresh();
+    expect(listener).not.toHaveBeenCalled();
+    browser.setItem('appList.days', '{"3":"2026-11-11"}');
+    store.getState().refresh();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   test('keeps the last known list if the storage starts to throw', () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const store = createStore(browser);

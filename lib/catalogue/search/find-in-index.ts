@@ -1,7 +1,7 @@
 import { inTasks } from '@/lib/catalogue/tasks';
 import type { AppId } from '@/lib/id';
 import { closenessTo, nearnessTo } from './closeness';
-import { isSingle, runsOf, termsOf } from './terms';
+import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import type { TextIndex } from './text-index';
 
 /**
@@ -56,10 +56,11 @@ export async function findInIndex(
 ): Promise<FoundInIndex> {
   const searched = text.slice(0, MAX_SEARCH_LENGTH);
   const terms = [...new Set(termsOf(searched))];
-  const longer = terms.filter((term) => !isSingle(term));
-  // In Chinese and Japanese, each word can be one letter.
-  const words = longer.length > 0 ? longer : terms;
-  const joined = runsOf(searched).join('');
+  const runs = runsOf(searched);
+  // In Chinese and Japanese, a word can be one letter.
+  const whole = terms.filter((term) => !isSingle(term) || (isWithoutSpaces(term) && runs.includes(term)));
+  const words = whole.length > 0 ? whole : terms;
+  const joined = runs.join('');
   const all = joined.length < MIN_JOINED_LENGTH ? words : [...new Set([...words, joined])];
   const shards = shardOf ? await Promise.all(words.map(shardOf)) : [];
   const found = await weigh([index, ...new Set(shards)], all.map(closenessTo), WEIGHTS, signal);

@@ -1,5 +1,5 @@
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
-import { termsOf } from '@/lib/catalogue/search/terms';
+import { isWithoutSpaces, runsOf, termsOf } from '@/lib/catalogue/search/terms';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
 import { decodeTextShard, encodeTextIndex, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
@@ -90,6 +90,8 @@ test.each([
   ['no pair that is missing', '惑地', []],
   ['ignores single letters', 'x parcels', [1, 3]],
   ['words of one letter each', '星 表', [900]],
+  ['a word of one letter beside a longer one', '惑星 表', [900]],
+  ['not if a word of one letter is missing', '惑星 犬', []],
   ['nothing for a single letter of a text', 'l', []],
   ['nothing for punctuation', '?!', []],
   ['a title without a space', 'Player Track', [8, 'immich']],
@@ -222,7 +224,10 @@ test('finds at least the apps whose texts have all words, and the same ones in s
   const search = fc.oneof(words, word);
   await fc.assert(
     fc.asyncProperty(anyApps, search, fc.integer({ min: 5, max: 400 }), async (apps, text, size) => {
-      const wanted = termsOf(text.slice(0, 200)).filter((term) => term.length > 1);
+      const searched = text.slice(0, 200);
+      const wanted = termsOf(searched).filter(
+        (term) => term.length > 1 || (isWithoutSpaces(term) && runsOf(searched).includes(term)),
+      );
       const expected = apps.filter(({ title, description, keywords, alternativeTo }) => {
         const own = [title, description, ...keywords, ...alternativeTo].flatMap(termsOf);
         return wanted.length > 0 && wanted.every((one) => own.some((term) => term.startsWith(one)));

@@ -15,8 +15,8 @@ const ONLY_IN_BROWSERS =
 /** A colour of CSS Color 4, unless the same property has another one before it, as drawing programs write it. */
 const WIDE_COLOR = /\b(?:(?:ok)?l(?:ab|ch)|color)\((?<!\b\1\s*:[^:;{}]*;\s*([\w-]+)\s*:\s*\w+\()/i;
 
-/** A colour behind the whole picture, which librsvg does not draw, and nothing that is in another picture has. */
-const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*(?!none|transparent)/i;
+/** A colour behind the whole picture. librsvg does not draw it, nor do browsers if the picture is in another one. */
+const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:(?!\s*(?:none|transparent))/i;
 
 /** A text, whose width depends on the fonts of the machine. */
 const TEXT = /<(?:[^\s<>/:]+:)?text\b/;

@@ -14,7 +14,7 @@ import { BACKGROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
 import { svgIcon, svgScreenshot } from './svg-pictures';
 
-const CACHE_VERSION = 9;
+const CACHE_VERSION = 10;
 
 interface WriteOptions {
   /** The export, which contains the original images. */

@@ -167,14 +167,16 @@ describe('what librsvg does not draw as browsers', () => {
     },
   );
 
-  test.each(['background:none', 'background-color:transparent', 'enable-background:new 0 0 9 9'])(
-    'is no background: %s',
-    async (style) => {
-      expect((await findSvgFrame(letters('#000').replace('<svg', `<svg style="${style}"`)))?.background).toBe(
-        LIGHT,
-      );
-    },
-  );
+  test.each([
+    'background:none',
+    'background: none',
+    'background-color : transparent',
+    'enable-background:new 0 0 9 9',
+  ])('is no background: %s', async (style) => {
+    expect((await findSvgFrame(letters('#000').replace('<svg', `<svg style="${style}"`)))?.background).toBe(
+      LIGHT,
+    );
+  });
 
   test.each([
     'fill:#000;fill:color(display-p3 0 0 0);fill-opacity:1',

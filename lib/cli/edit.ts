@@ -4,7 +4,7 @@
  *
  *   npm run edit [-- --port 4000 --no-open]
  *
- * The port is 4400 by default, or one of the nine after it if it is in use. The browser keeps changes that are not saved
+ * The port is 4400 by default, or another one if it cannot be used. The browser keeps changes that are not saved
  * for each port, so use the same one to get them back.
  */
 import { spawn } from 'node:child_process';
@@ -51,7 +51,7 @@ async function edit(): Promise<void> {
   const port = new URL(url).port || '80';
   if (values.port === undefined && port !== DEFAULT_PORT)
     console.log(
-      `Port ${DEFAULT_PORT} is in use, so the editor has port ${port}. Changes that were not saved on another port are only there.`,
+      `Port ${DEFAULT_PORT} cannot be used, so the editor has port ${port}. Changes that were not saved on another port are only there.`,
     );
   // The settings of the published site, such as a base path, are not those of the editor.
   const cleared = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));

@@ -24,7 +24,7 @@ test.each([
 test('says what to do if the system refuses it', async () => {
   const start = () => Promise.reject(Object.assign(new Error('listen'), { code: 'EACCES' }));
   await expect(startOnPort('4400', 'npm run edit', start)).rejects.toThrow(
-    'Port 4400 cannot be used. Use another one: npm run edit -- --port 4401',
+    'Port 4400 cannot be used. Use another one: npm run edit -- --port 5400',
   );
 });
 

@@ -85,7 +85,7 @@ interface DerivedCardFields {
 interface DerivedListFields {
   /** 1 to 5. See `ratingScore`. */
   ratingScore?: number;
-  /** Absent if the price is not known. */
+  /** Absent if the price is not known, or its words do not tell. */
   isFree?: boolean;
 }
 
@@ -119,13 +119,15 @@ export function deriveCardFields(app: Omit<App, PageOnly>): DerivedCardFields {
   };
 }
 
+/** A currency, and a number that is not zero. */
+const AMOUNT = /^(?=.*(?:\p{Sc}|\b[A-Z]{3}\b)).*[1-9]/su;
+
 /** Derives the fields of the listing. */
 export function deriveListFields(app: Omit<App, PageOnly>): DerivedListFields {
   const { price } = app;
   const score = ratingScore(app);
-  // Words without a number, such as "free for schools", do not tell.
-  const isKnown =
-    price !== undefined && (typeof price !== 'string' || isFree(price) || /\p{Nd}/u.test(price));
+  // Other words, such as "free for 5 users", do not tell.
+  const isKnown = price !== undefined && (typeof price !== 'string' || isFree(price) || AMOUNT.test(price));
   return {
     ...(score !== undefined && { ratingScore: score }),
     ...(isKnown && { isFree: isFree(price) }),

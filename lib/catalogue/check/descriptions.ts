@@ -46,7 +46,8 @@ export function* checkDescriptions(
     );
     yield* checkNodes(nodes, path);
   }
-  for (const { path, text } of textsOf(apps, ['text'])) yield* checkHtml(path, text, 'Remove the HTML.');
+  for (const { path, text } of textsOf(apps, ['text', 'price']))
+    yield* checkHtml(path, text, 'Remove the HTML.');
 }
 
 function* checkHtml(path: Diagnostic['path'], text: string, remedy: string): Generator<Diagnostic> {
@@ -61,16 +62,10 @@ function* checkHtml(path: Diagnostic['path'], text: string, remedy: string): Gen
   );
 }
 
-/**
- * The text as it is written, without code and escaped characters, which pages show correctly. Character references are
- * shown correctly on the page of the app, but not on cards.
- */
+/** The text as it is written, without code, escaped characters and character references, which pages show correctly. */
 function writtenText(nodes: readonly MarkdownNode[]): string {
   return nodes
-    .map(({ token, children }) => {
-      if (token.type === 'text_special' && token.info === 'entity') return token.markup;
-      return token.type === 'text' ? token.content : writtenText(children);
-    })
+    .map(({ token, children }) => (token.type === 'text' ? token.content : writtenText(children)))
     .join(' ');
 }
 

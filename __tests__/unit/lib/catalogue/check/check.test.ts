@@ -104,6 +104,12 @@ describe('reports at the value of the field', () => {
       'warning contains HTML ("&amp;"), which pages show as text. Write the character itself.',
     ],
     [
+      'HTML in a price',
+      'price',
+      '4.99&nbsp;€',
+      'warning contains HTML ("&nbsp;"), which pages show as text. Write the character itself.',
+    ],
+    [
       'HTML in a line',
       'summary',
       'It is <b>fast</b>',

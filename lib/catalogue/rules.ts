@@ -41,7 +41,7 @@ const WARNINGS = {
   'image-offsite': 'an image on another site',
   'image-script': 'a script in an SVG file',
   'image-size': 'a large file of an image or a film',
-  language: 'a language that does not exist',
+  language: 'a language that does not exist, or that the site has as another tag',
   license: 'a licence that is nearly an SPDX id',
   'link-host': 'a link whose host has no dot',
   'link-insecure': 'a link without encryption, http:',

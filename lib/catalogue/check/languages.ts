@@ -20,7 +20,7 @@ function declaredFor(tag: string, tags: readonly string[], languages: readonly s
 }
 
 /**
- * Warns once about each tag of texts that is not that of a language, or is another spelling of one of the site. Pages show
+ * Warns once about each tag of texts that is not that of a language, or is meant as another one of the site. Pages show
  * neither. A language that the site does not have is fine.
  *
  * @param languages Those of the site.
@@ -38,7 +38,7 @@ export function* checkLanguageTags(value: unknown, languages: readonly string[])
   });
   for (const [{ tag, declared, path }, ...others] of uses.values() as Iterable<[Use, ...Use[]]>) {
     const what =
-      declared === undefined ? 'is not the tag of a language' : `the site spells ${quoted(declared)}`;
+      declared === undefined ? 'is not the tag of a language' : `pages in ${quoted(declared)} do not show`;
     const times = others.length > 0 ? `; it occurs ${others.length + 1} times` : '';
     const remedy = declared === undefined ? 'Use a tag such as "en" or "pt-BR".' : `Use ${quoted(declared)}.`;
     yield diagnose('language', path, `is in ${quoted(tag)}, which ${what}${times}`, remedy);

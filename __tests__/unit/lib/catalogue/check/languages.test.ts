@@ -104,7 +104,7 @@ test('a tag that pages ignore is a warning, once, unless it is that of another l
   expect(
     lines([buildValidApp({ title }), buildValidApp({ id: 2, title: 'Wren', summary, price: summary })]),
   ).toEqual([
-    'file:7:13 warning: app 1 "Quill" title.DE: is in "DE", which the site spells "de". Use "de".',
+    'file:7:13 warning: app 1 "Quill" title.DE: is in "DE", which pages in "de" do not show. Use "de".',
     expect.stringContaining(
       'app 2 "Wren" summary.dee: is in "dee", which is not the tag of a language; it occurs 2 times. Use a tag such as "en" or "pt-BR".',
     ),
@@ -118,7 +118,7 @@ test('a tag with a region is a warning where the text lacks the language of the 
   ];
   expect(lines(titles.map((title, index) => buildValidApp({ id: index + 1, title })))).toEqual([
     expect.stringContaining(
-      'app 1 "Quill" title.de-DE: is in "de-DE", which the site spells "de". Use "de".',
+      'app 1 "Quill" title.de-DE: is in "de-DE", which pages in "de" do not show. Use "de".',
     ),
   ]);
 });

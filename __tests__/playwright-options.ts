@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { SHELL_VARIABLES } from './fixtures/shell-variables';
 import { BROWSER_ARGS, findBrowser } from './tools/browser';
 
-// The settings of the shell are those of the owner's site. Each copy of the tests has its own.
+// The settings and proxies of the shell are the owner's. Each copy of the tests has its own.
 for (const name of SHELL_VARIABLES) delete process.env[name];
 
 /**

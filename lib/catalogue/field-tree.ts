@@ -21,7 +21,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, isRequired = true): Fiel
   const def = defOf(schema);
   if (def.type === 'optional') return fieldOf(name, def.innerType, false);
   const meta = fieldMeta.get(schema);
-  if (!meta) throw new Error(`The field "${name}" of the schema has no words.`);
+  if (!meta) throw new Error(`The field "${name}" of the schema has no metadata.`);
   const field = { name, isRequired, ...meta };
   if (def.type === 'array') return { ...field, entry: fieldOf('', def.element), ...lengthOf(def) };
   const objects = (def.type === 'union' ? def.options : [schema]).flatMap((option) => {

@@ -383,7 +383,7 @@ export const appSchema = withMeta(
     image: z.optional(
       picture({
         label: 'Icon',
-        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds a margin to one that is not square, and a background to one that a theme would hide. At most 100 kB as SVG, and 1 MB in other formats.',
+        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds a margin to one that is not square, and a background to one that a theme would hide, unless it is an SVG file with its own. At most 100 kB as SVG, and 1 MB in other formats.',
         examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
       }),
     ),

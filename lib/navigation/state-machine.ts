@@ -6,7 +6,7 @@ export interface Navigation {
   /** Later navigations have larger ids. */
   id: number;
   type: NavigationType;
-  /** The requested URL, as the router was given it. */
+  /** The requested path, with its query string and hash. */
   href: string;
   /** Its path, without the base path. */
   to: string;

@@ -44,7 +44,7 @@ test('a field of the schema without words is an error', async () => {
     ...jest.requireActual('@/lib/catalogue/schema'),
     appSchema: z.object({}),
   }));
-  await expect(import('@/lib/catalogue/field-tree')).rejects.toThrow('has no words');
+  await expect(import('@/lib/catalogue/field-tree')).rejects.toThrow('has no metadata');
 });
 
 test.each([

@@ -25,7 +25,7 @@ function compared(production: readonly App[], working: readonly App[]) {
   return report({ PREVIEW_BASE: 'production.json' });
 }
 
-test('takes branch and commit from git if the environment has none, and says if git has none', async () => {
+test('takes branch and commit from git if the environment has none', async () => {
   repository.write(buildApps(1));
   expect((await report()).version).toBe('main at no commit');
   repository.commit(buildApps(1));

@@ -15,10 +15,10 @@ beforeEach(() => {
     cpSync(join(process.cwd(), config), join(project.path, config), { recursive: true });
 });
 
-/** Writes source files, and lints them with the configuration of the project. */
-function lint(files: Record<string, string>): string {
+/** Writes source files, and checks them with the configuration of the project. */
+function lint(files: Record<string, string>, command = 'lint'): string {
   project.write(files);
-  const args = [BIOME, 'lint', '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
+  const args = [BIOME, command, '--vcs-enabled=false', '--colors=off', '--max-diagnostics=none', '.'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project.path, encoding: 'utf8' });
   return stdout + stderr;
 }
@@ -165,6 +165,22 @@ test('reports an import cycle of types only', () => {
     'lib/two.ts': "import type { One } from './one';\n\nexport type Two = One | 2;\n",
   });
   expect(report).toContain('noImportCycles');
+});
+
+test("accepts the owner's texts of a language with a region or a script, and files that hosts write", () => {
+  const texts = "export * from './site';\n";
+  const report = lint(
+    {
+      'lib/site.ts': 'export const hasSurprise = false;\n',
+      'lib/site.pt-BR.ts': texts,
+      'lib/site.zh-Hans.ts': texts,
+      'wrangler.jsonc': '{\n\t"name": "store"\n}\n',
+      'firebase.json': '{"hosting":{}}',
+    },
+    'ci',
+  );
+  expect(report).toContain('No fixes applied');
+  expect(report).not.toContain('×');
 });
 
 /** The folders that each folder imports from. */

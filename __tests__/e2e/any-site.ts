@@ -53,6 +53,12 @@ function linksIn(html: string): string[] {
   return [...new Set(urls)];
 }
 
+/** Skips a test that reads English texts on a site in another language. */
+export function needsEnglish(folder: string): void {
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  test.skip(!/<html[^>]* lang="en"/.test(home), 'The site is not in English.');
+}
+
 /**
  * Tests what every valid site must hold, with any catalogue, brand, base path and URL style.
  *
@@ -63,6 +69,7 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
   test.use({ folder, expectedNoise: /404 \(Not Found\)/ });
 
   test('a visitor can browse, search, install and uninstall', async ({ page }) => {
+    needsEnglish(folder);
     const apps = readApps();
     const count = `(${formatExact(apps.length)}) Apps Found.`;
     await page.goto(to('/'));
@@ -102,6 +109,7 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
   test('the pages of unusual apps show their texts and ratings, and do not overflow 320 px', async ({
     page,
   }) => {
+    needsEnglish(folder);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const app of variants(unusualApps(readApps()), 3)) {
       await page.goto(to(pathOf(app)));
@@ -144,6 +152,7 @@ export function testAnySite(folder: string, readApps = () => appsIn(folder)): vo
     test.use({ javaScriptEnabled: false });
 
     test('all apps can be reached from the home page', async ({ page }) => {
+      needsEnglish(folder);
       const apps = readApps();
       await page.goto(to('/'));
       await openApps(page);

@@ -4,6 +4,7 @@
  * - company: another catalogue, brand, mark, base path and URL style, by the steps of README.md, and none of this copy's icons
  * - homeserver, landscape, list, vendor: a catalogue in the style of a real store, from `fixtures/catalogues`
  * - languages: a site and a catalogue in three languages, and the owner's texts in two
+ * - german: a site in German
  *
  * It also builds a copy that is a package of an npm workspace:
  *
@@ -74,12 +75,17 @@ function becomeStore(dir: string, style: string): void {
   write(dir, file, own.replace(/(?<=badges: .*= )\{\};/, `${JSON.stringify(badges)};`));
 }
 
+/** Replaces the languages of the interface. */
+function setLanguages(dir: string, languages: string): void {
+  const file = join('lib', 'site.ts');
+  const own = readFileSync(join(dir, file), 'utf8');
+  write(dir, file, own.replace(/(?<=languages: )\[.*\]/, languages));
+}
+
 /** A site in three languages, whose owner speaks two of them. */
 function becomeMultilingual(dir: string): void {
   becomeStore(dir, SEVERAL_LANGUAGES);
-  const file = join('lib', 'site.ts');
-  const own = readFileSync(join(dir, file), 'utf8');
-  write(dir, file, own.replace(/(?<=languages: )\[.*\]/, "['en', 'de', 'ar']"));
+  setLanguages(dir, "['en', 'de', 'ar']");
   write(
     dir,
     join('lib', 'site.de.ts'),
@@ -140,6 +146,7 @@ const KINDS: Record<string, Kind> = {
     STYLES.map((style) => [style, { change: (dir: string) => becomeStore(dir, style), steps: ['test'] }]),
   ),
   languages: { change: becomeMultilingual, steps: ['test'] },
+  german: { change: (dir) => setLanguages(dir, "['de']"), steps: ['test'] },
   workspace: { change: becomePackage, steps: ['build', 'weight'] },
 };
 

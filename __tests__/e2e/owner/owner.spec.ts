@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '@/lib/site';
-import { testAnySite } from '../any-site';
+import { needsEnglish, testAnySite } from '../any-site';
 import { expect, test } from '../support';
 
 // The site in `out`, with the catalogue and the brand of its owner, whatever they are.
@@ -25,6 +25,7 @@ test('the pictures of the manifest exist, in the sizes that it names', async () 
 });
 
 test('the brand is in the titles, the header and the footer', async ({ page }) => {
+  needsEnglish('out');
   await page.goto('./apps');
   await expect(page).toHaveTitle(`All Apps | ${site.name}`);
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(site.name);

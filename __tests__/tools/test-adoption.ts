@@ -145,7 +145,7 @@ const KINDS: Record<string, Kind> = {
   ...Object.fromEntries(
     STYLES.map((style) => [style, { change: (dir: string) => becomeStore(dir, style), steps: ['test'] }]),
   ),
-  languages: { change: becomeMultilingual, steps: ['test'] },
+  languages: { change: becomeMultilingual, steps: ['hosting', 'test'] },
   german: { change: (dir) => setLanguages(dir, "['de']"), steps: ['test'] },
   workspace: { change: becomePackage, steps: ['build', 'weight'] },
 };

@@ -8,7 +8,7 @@ import { writeScreenshots } from '../tools/sample-screenshots';
 /** GitHub Pages needs it. The rest of `public` belongs to the owner of the site. */
 const NO_JEKYLL = join('public', '.nojekyll');
 
-const FIXTURE_BRAND = join('__tests__', 'fixtures', 'site', 'site.ts');
+const FIXTURE_SITE = join('__tests__', 'fixtures', 'site');
 
 const FILMS = join('__tests__', 'fixtures', 'catalogues', 'vendor', 'films');
 
@@ -42,7 +42,7 @@ export function copyCompiledCode(from: string, dir: string): void {
 }
 
 /**
- * Copies the sources of the site, with the brand and the icons of the tests instead of the owner's.
+ * Copies the sources of the site, with the brand, the mark and the icons of the tests instead of the owner's.
  *
  * @param catalogue The text of its catalogue.
  * @returns The folder.
@@ -53,7 +53,7 @@ export async function copySite(name: string, catalogue: string): Promise<string>
   mkdirSync(join(dir, 'public', 'pictures'), { recursive: true });
   for (const source of [...CODE, 'LICENSE']) cpSync(source, join(dir, source), { recursive: true });
   cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
-  cpSync(FIXTURE_BRAND, join(dir, 'lib', 'site.ts'));
+  for (const file of ['site.ts', 'mark.ts']) cpSync(join(FIXTURE_SITE, file), join(dir, 'lib', file));
   for (const app of siteApps) {
     writeFileSync(join(dir, 'public', app.image), drawIcon(app.id, 512));
     await writeScreenshots(join(dir, 'public'), app);

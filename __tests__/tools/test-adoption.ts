@@ -31,6 +31,12 @@ function write(dir: string, file: string, content: string | Buffer): void {
   writeFileSync(join(dir, file), content);
 }
 
+/** A coordinate of a mark. */
+const coordinate = (value: number) => (value % 4000) / 100;
+
+/** A path of 1,500 characters, as that of a usual logo. */
+const LOGO_PATH = `M${Array.from({ length: 136 }, (_, index) => `${coordinate(index * 7919)} ${coordinate(index * 6143)}`).join('L')}Z`;
+
 /** The steps of README.md for a company. */
 async function becomeCompany(dir: string): Promise<void> {
   for (const folder of ['pictures', 'screenshots'])
@@ -53,11 +59,7 @@ async function becomeCompany(dir: string): Promise<void> {
   }
   write(dir, join('lib', 'site.ts'), brand);
   const mark = readFileSync(join('lib', 'mark.ts'), 'utf8');
-  write(
-    dir,
-    join('lib', 'mark.ts'),
-    mark.replace(/bird: '[^']*'/, "bird: 'M8 20a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z'"),
-  );
+  write(dir, join('lib', 'mark.ts'), mark.replace(/bird: '[^']*'/, `bird: '${LOGO_PATH}'`));
   write(
     dir,
     '.env',

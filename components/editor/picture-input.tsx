@@ -84,8 +84,11 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
           else setError('Drop a file. Save a picture of a web page as a file first.');
         }}
         onPaste={(event) => {
-          const [file] = event.clipboardData.files;
-          if (!file || !host.preparePicture) return;
+          const { files, types } = event.clipboardData;
+          const [file] = files;
+          // A cell of a spreadsheet is a text, and a picture of it.
+          const isCell = types.includes('text/plain') && types.includes('text/html');
+          if (!file || isCell || !host.preparePicture) return;
           event.preventDefault();
           void take(file);
         }}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { PictureInput } from '@/components/editor/picture-input';
@@ -66,6 +66,19 @@ const choose = (name: string, field = 'the icon') =>
 beforeEach(() => {
   jest.clearAllMocks();
   preparing.clear();
+});
+
+test('a pasted picture is taken, but not that of a cell of a spreadsheet, which is a text, too', () => {
+  open();
+  const paste = (types: string[]) =>
+    fireEvent.paste(screen.getByLabelText('Choose a picture for the icon'), {
+      clipboardData: { types, files: [new File([''], 'a.png')] },
+    });
+  // Of a picture of a web page, Chromium has its element, too.
+  for (const types of [['Files'], ['text/html', 'Files']]) expect(paste(types)).toBe(false);
+  expect(preparePicture).toHaveBeenCalledTimes(2);
+  expect(paste(['text/plain', 'text/html', 'Files'])).toBe(true);
+  expect(preparePicture).toHaveBeenCalledTimes(2);
 });
 
 describe('of two pictures that are chosen quickly', () => {

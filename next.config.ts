@@ -63,7 +63,7 @@ const nextConfig: NextConfig = {
     URL_STYLE: urlStyle,
     DESCRIPTIONS: readDescriptions(process.cwd()),
     PREVIEW_BUILD: isPreview ? '1' : '',
-    EDITOR_BUILD: hasEditor ? '1' : '',
+    EDITOR_BUILD: isEditing ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
     LANGUAGE_PATH: settings.languagePath,
     LANGUAGES: languages.length > 1 ? languages.join(' ') : '',

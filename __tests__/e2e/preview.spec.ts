@@ -58,6 +58,9 @@ test.describe('a preview', () => {
     await expect(bar).toContainText('new-icons at 1a2b3c4');
     await expect(bar).toContainText('1 app added, 1 removed, 1 changed');
     expect((await bar.boundingBox())?.y).toBe(0);
+    // Also on a site in another language.
+    await expect(bar).toHaveAttribute('lang', 'en');
+    await expect(bar).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('meta[name="robots"][content="noindex, nofollow"]')).toHaveCount(1);
   });
 

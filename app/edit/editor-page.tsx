@@ -18,6 +18,7 @@ import { type RowApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
 import { inOwnLanguage, nameIn } from '@/lib/editor/localized-text';
 import type { AppId } from '@/lib/id';
+import { direction, language } from '@/texts/language';
 
 /** The card of an app, and its page, as visitors will see them. */
 const renderApp: RenderApp = (saved, document) => {
@@ -25,7 +26,7 @@ const renderApp: RenderApp = (saved, document) => {
   const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
   const screenshots = screenshotsOf(app, (image) => factsOf(document, image));
   return (
-    <div className="grid gap-6 p-4">
+    <div className="grid gap-6 p-4" lang={language} dir={direction}>
       <div className="card md:w-44">
         <AppCard app={toCardApp(app)} />
       </div>

@@ -45,7 +45,7 @@ function Form({ row, index, rows }: FormProps) {
     <>
       <div className="-mx-3 mb-4 flex flex-wrap justify-between">
         <AllApps className="button-text">
-          <MdArrowBack aria-hidden="true" className="me-1 size-6 rtl:[scale:-1_1]" />
+          <MdArrowBack aria-hidden="true" className="me-1 size-6" />
         </AllApps>
         <span>
           {([-1, 1] as const).map((step) => (

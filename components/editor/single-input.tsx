@@ -72,7 +72,7 @@ export function SingleInput({
   const controls = {
     id,
     value: text,
-    lang: others.length > 0 ? language : undefined,
+    lang: language,
     'aria-describedby': `${id}-hint ${id}-messages`,
     'aria-invalid': diagnostics.some(({ severity }) => severity === 'error'),
     'aria-required': isRequired,

@@ -13,7 +13,7 @@ interface PreviewBarProps {
  */
 export function PreviewBar({ report: { version, summary, sections } }: PreviewBarProps) {
   return (
-    <aside aria-label="Preview" className={styles.bar} data-slot="preview-bar">
+    <aside aria-label="Preview" lang="en" dir="ltr" className={styles.bar} data-slot="preview-bar">
       <meta name="robots" content="noindex, nofollow" />
       <details>
         <summary className={styles.summary}>

@@ -110,6 +110,14 @@ describe('the focus', () => {
   });
 });
 
+test('texts are marked with the language of the site, because the editor is English', () => {
+  jest.replaceProperty(site, 'languages', ['ja'] as never);
+  openForm(buildApp());
+  expect(field('Title')).toHaveAttribute('lang', 'ja');
+  expect(field('Description optional')).toHaveAttribute('lang', 'ja');
+  expect(field('Id')).not.toHaveAttribute('lang');
+});
+
 test('a new entry of a list has its required fields only', async () => {
   const { value } = openForm(buildApp());
   await userEvent.click(button('Add an earlier version'));

@@ -77,7 +77,14 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
     const apps = draftApps(draft, values);
     // The positions of the apps are those in `values`.
     const edited = base === values ? apps : apps.map(({ value }) => ({ source: null, value }));
-    return mergeFile(file, createDocument(draft.file, base, { apps: edited, pictures: draft.pictures }));
+    const opened = mergeFile(
+      file,
+      createDocument(draft.file, base, { apps: edited, pictures: draft.pictures }),
+    );
+    if (opened.kind !== 'question' || opened.question.conflicts.length > 0) return opened;
+    const merged = opened.question.resolve(new Map());
+    // The file can have all changes, as after an upload of the downloaded file.
+    return merged.kind === 'ready' && !isChanged(merged.store.getState()) ? merged : opened;
   }
   // Its text has the answers to the questions of merge conflicts.
   const { text, isRepaired } = draft.file;

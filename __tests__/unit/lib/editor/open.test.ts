@@ -108,10 +108,21 @@ describe('changes that were not saved', () => {
     expect(ready(answer(question, 'ours')).notice).toMatch(/Save to write the file\.$/);
   });
 
-  test('are not to be saved again if the file has them, as after a save whose answer was lost', () => {
-    const theirs = [apps[2], { ...apps[0], title: 'Mine' }, { id: 9 }];
-    const { store, notice } = ready(answer(asked(openCatalogue(fileOf(theirs, 'v2'), draft())), 'ours'));
+  const theirs = [apps[2], { ...apps[0], title: 'Mine' }, { id: 9 }];
+
+  test('are gone without a question if the file has them, as after an upload of the downloaded file', () => {
+    const { store, notice } = ready(openCatalogue(fileOf(theirs, 'v2'), draft()));
     expect([isChanged(store.getState()), notice]).toEqual([false, '']);
+  });
+
+  test('ask if the file has them, but lacks a picture', () => {
+    const path = '/pictures/new.svg';
+    const change = { source: null, value: { id: 9, image: path } };
+    const pictures = { [path]: { path, base64: '', facts: { bytes: 0 } } };
+    const file = fileOf([...apps, change.value], 'v2');
+    expect(asked(openCatalogue(file, { ...draft(), apps: [0, 1, 2, change], pictures })).conflicts).toEqual(
+      [],
+    );
   });
 });
 

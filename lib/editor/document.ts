@@ -55,7 +55,7 @@ export interface EditorDocument {
   setImage: (path: string, facts: Images[string] | undefined) => void;
   /** Adds an app at the end. @returns Its key. */
   add: (value: JsonObject) => string;
-  /** Adds a copy with a new id after an app. @returns Its key. */
+  /** Adds a copy of an app with a new id at the end. @returns Its key. */
   duplicate: (key: string) => string;
   remove: (key: string) => void;
   /** @param index The new 0-based position. */
@@ -118,11 +118,6 @@ export function createDocument(
     };
     const withValue = (key: string, field: FieldPath, value: unknown) =>
       get().rows.map((row) => (row.key === key ? { key, value: withField(row.value, field, value) } : row));
-    const insert = (value: JsonObject, index: number) => {
-      const row = rowOf(value);
-      change(get().rows.toSpliced(index, 0, row));
-      return row.key;
-    };
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
@@ -154,11 +149,13 @@ export function createDocument(
         const { [path]: _before, ...others } = file.images;
         set({ file: { ...file, images: facts ? { ...others, [path]: facts } : others } });
       },
-      add: (value) => insert(value, get().rows.length),
-      duplicate: (key) => {
-        const index = indexOf(key);
-        return insert({ ...structuredClone(get().rows[index]?.value), id: newId(get()) }, index + 1);
+      add: (value) => {
+        const row = rowOf(value);
+        change([...get().rows, row]);
+        return row.key;
       },
+      duplicate: (key) =>
+        get().add({ ...structuredClone(get().rows[indexOf(key)]?.value), id: newId(get()) }),
       remove: (key) => change(get().rows.filter((row) => row.key !== key)),
       move: (key, index) => {
         const { rows } = get();

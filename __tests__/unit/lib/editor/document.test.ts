@@ -33,6 +33,12 @@ function open(values: readonly object[] = apps, history?: CatalogueFile['history
 
 const picture = (path: string): Picture => ({ path, base64: 'AA==', facts: { bytes: 1 } });
 
+test('a copy of an app has a new id, and is at the end, as the check wants new apps to be', () => {
+  const { document, key, saved } = open();
+  expect(document().duplicate(key(0))).toBe(key(3));
+  expect(saved()).toEqual([...apps, { ...apps[0], id: 4 }]);
+});
+
 describe('an edited field', () => {
   test('that is new is where the schema has it, and an unknown one stays', () => {
     const { document, key, saved } = open([{ title: 'Quill', links: { note: 1 }, note: 2, ratings: [] }]);

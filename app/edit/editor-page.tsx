@@ -16,7 +16,7 @@ import { toCardApp } from '@/lib/catalogue/summary';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import { type RowApp, toRowApp } from '@/lib/catalogue/views';
 import type { EditorDocument } from '@/lib/editor/document';
-import { inOwnLanguage, nameIn } from '@/lib/editor/localized-text';
+import { inOwnLanguage } from '@/lib/editor/localized-text';
 import type { AppId } from '@/lib/id';
 import { direction, language } from '@/texts/language';
 
@@ -47,9 +47,8 @@ const renderApp: RenderApp = (saved, document) => {
   );
 };
 
-function statusOf({ rows }: EditorDocument, { deprecated, replacedBy: id }: Status) {
-  const title = nameIn(rows.find(({ value }) => value.id === id)?.value.title);
-  const replacement = id === undefined || typeof title !== 'string' ? undefined : { id, title };
+function statusOf(document: EditorDocument, { deprecated, replacedBy }: Status) {
+  const [replacement] = rowsOf(document, replacedBy === undefined ? [] : [replacedBy]);
   return { reason: deprecated, replacement };
 }
 

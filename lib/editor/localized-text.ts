@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
 import { isLanguageTag, localize } from '@/lib/catalogue/localize';
 import { site } from '@/lib/site';
+import { language } from '@/texts/language';
 
 /** A text in several languages, valid or not: an object whose keys are tags of languages. */
 export function isLocalized(value: unknown): value is JsonObject {
@@ -23,9 +24,9 @@ export function nameIn(value: unknown): unknown {
   return language === undefined ? Object.values(value)[0] : value[language];
 }
 
-/** An app as the pages in the language of the site show it, valid or not. */
+/** An app as the pages in the language of this build show it, valid or not. */
 export function inOwnLanguage(app: unknown): unknown {
-  return [localize([app], site.languages)].flat()[0];
+  return [localize([app], [language, ...site.languages])].flat()[0];
 }
 
 /**

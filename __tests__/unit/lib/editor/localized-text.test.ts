@@ -1,7 +1,9 @@
-import { nameIn, textIn, withText } from '@/lib/editor/localized-text';
+import { inOwnLanguage, nameIn, textIn, withText } from '@/lib/editor/localized-text';
 import { site } from '@/lib/site';
 import { localizedValue } from '../../../fixtures/localized';
 import { fc } from '../../../fixtures/properties';
+
+jest.mock('@/texts/language', () => ({ language: 'de' }));
 
 beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en', 'de'] as never);
@@ -53,4 +55,9 @@ test('what is set is read, and no other language changes', () => {
       },
     ),
   );
+});
+
+test('an app is shown in the language of the page, else in that of the site', () => {
+  const app = { id: 1, title: { en: 'Quill', de: 'Kiel' }, categories: [{ en: 'Music' }, { fr: 'Jeux' }] };
+  expect(inOwnLanguage(app)).toEqual({ id: 1, title: 'Kiel', categories: ['Music', { fr: 'Jeux' }] });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { builtLanguages, languageImports, textLanguages, textsFolder } from './lib/publish/languages';
-import { readDescriptions, readSettings } from './lib/publish/settings';
+import { catalogueConstants, readSettings } from './lib/publish/settings';
 import { hasSurprise, site } from './lib/site';
 
 const settings = readSettings();
@@ -61,7 +61,7 @@ const nextConfig: NextConfig = {
   // Build constants. A build excludes all code of what it does not have.
   env: {
     URL_STYLE: urlStyle,
-    DESCRIPTIONS: readDescriptions(process.cwd()),
+    ...catalogueConstants(process.cwd()),
     PREVIEW_BUILD: isPreview ? '1' : '',
     EDITOR_BUILD: isEditing ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',

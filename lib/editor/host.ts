@@ -200,5 +200,5 @@ function writeError(file: string, { name }: DOMException): Error {
 
 /** Without a server, the text itself is the version. */
 function browserFile(text: string, deploy: string): CatalogueFile {
-  return { text, version: text, deploy, history: [], rules: {} };
+  return { text, version: text, deploy, history: [], rules: JSON.parse(process.env.CATALOGUE_RULES ?? '{}') };
 }

@@ -1,9 +1,9 @@
 import { loadEnvConfig } from '@next/env';
-import { readDescriptions } from './settings';
+import { catalogueConstants } from './settings';
 
 // Loads the `.env` files of the project, as `next build` does. It is the first import of a script, because other modules
 // read settings when they are loaded.
 loadEnvConfig(process.cwd());
 
 // What next.config.ts declares for pages.
-process.env.DESCRIPTIONS = readDescriptions(process.cwd());
+Object.assign(process.env, catalogueConstants(process.cwd()));

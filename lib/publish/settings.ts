@@ -115,14 +115,16 @@ export function readSettings(env: Environment = process.env) {
 }
 
 /**
- * How pages read descriptions and changes: `catalogue.descriptions` in package.json, which the check validates.
+ * The build constants of `catalogue` in package.json, which the check validates: how pages read descriptions and changes, and
+ * in JSON the settings of warning rules, for the editor of a deploy.
  *
  * @param root The folder of the project.
  */
-export function readDescriptions(root: string): string {
+export function catalogueConstants(root: string): { DESCRIPTIONS: string; CATALOGUE_RULES: string } {
   const file = join(root, 'package.json');
   const packageJson = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return packageJson.catalogue?.descriptions ?? 'markdown';
+  const { descriptions = 'markdown', rules = {} } = packageJson.catalogue ?? {};
+  return { DESCRIPTIONS: descriptions, CATALOGUE_RULES: JSON.stringify(rules) };
 }
 
 /**

@@ -25,6 +25,12 @@ test('without a server, the catalogue is read with its byte-order mark', async (
   expect((await openHost()).file).toMatchObject({ text, deploy: text });
 });
 
+test('without a server, the settings of rules are those of the build', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, CATALOGUE_RULES: '{"title-length":"off"}' });
+  openPage('', () => new Response('[]'));
+  expect((await openHost()).file.rules).toEqual({ 'title-length': 'off' });
+});
+
 test.each([
   ['not found', () => new Response('{"error": "not found"}', { status: 404 })],
   ['forbidden', () => new Response('<h1>Forbidden</h1>', { status: 403 })],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describeSettings, readSettings, SETTING_NAMES } from '@/lib/publish/settings';
+import { catalogueConstants, describeSettings, readSettings, SETTING_NAMES } from '@/lib/publish/settings';
 import { fc, hostileText } from '../../../fixtures/properties';
+import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 test('without settings, a build is a production site with a service worker, at the root of an unknown origin', () => {
   expect(readSettings({})).toEqual({
@@ -188,4 +189,15 @@ test('the README of hosts documents every setting', () => {
   const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
   for (const name of SETTING_NAMES.filter((name) => !HOST_NAMES.test(name)))
     expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^\\| \`${name}\` `)));
+});
+
+test('the build constants of the catalogue are those of package.json, if it has any', () => {
+  const { path, write } = temporaryFolder();
+  const defaults = { DESCRIPTIONS: 'markdown', CATALOGUE_RULES: '{}' };
+  expect(catalogueConstants(path)).toEqual(defaults);
+  write({ 'package.json': '{}' });
+  expect(catalogueConstants(path)).toEqual(defaults);
+  const rules = { 'title-length': 'off' };
+  write({ 'package.json': JSON.stringify({ catalogue: { descriptions: 'text', rules } }) });
+  expect(catalogueConstants(path)).toEqual({ DESCRIPTIONS: 'text', CATALOGUE_RULES: JSON.stringify(rules) });
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { MdAdd, MdClose } from 'react-icons/md';
+import { MdAdd, MdArrowUpward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { type Field, shapeOf } from '@/lib/catalogue/field-tree';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
@@ -118,7 +118,7 @@ export function GroupMessages({ appKey, fields, path, value }: GroupMessagesProp
 }
 
 function ListInput({ appKey, field, path, value }: FieldInputProps) {
-  const { store } = useEditor();
+  const { store, say } = useEditor();
   const { setField } = store.getState();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const diagnostics = useOwnDiagnostics(appKey, path, (key) => Number(key) < entries.length);
@@ -134,8 +134,18 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     ignoreSecondClick();
     flushSync(() => set(entries.toSpliced(index, 1)));
     // Of the entry that follows, otherwise the button that adds one.
-    const buttons = controls(':scope > button, :scope > div > button');
+    const buttons = controls(':scope > button, :scope > div > div > button:first-child');
     (buttons[index] ?? buttons.at(-1))?.focus();
+  };
+  const moveUp = (index: number, label: string) => {
+    // The second click of a double click would move the other entry.
+    ignoreSecondClick();
+    flushSync(() => set(entries.toSpliced(index - 1, 2, entries[index], entries[index - 1])));
+    // The first entry has no such button.
+    const moved = controls(':scope > div')[index - 1];
+    const button = moved?.querySelector<HTMLElement>(':scope > div > button + button');
+    (button ?? moved?.querySelector<HTMLElement>('input:not([type="file"])'))?.focus();
+    say(`${label} is at position ${index} of ${entries.length}.`);
   };
   const add = (shape: Field) => {
     flushSync(() => set([...entries, emptyOf(shape, entries.length)]));
@@ -163,14 +173,26 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
                 isRepeated={index > 0}
               />
             </div>
-            <button
-              type="button"
-              className="button-text -me-2 text-muted"
-              aria-label={`Remove ${shape.label.toLowerCase()} ${index + 1}`}
-              onClick={() => remove(index)}
-            >
-              <MdClose aria-hidden="true" className="size-6" />
-            </button>
+            <div className="-me-2 grid">
+              <button
+                type="button"
+                className="button-text text-muted"
+                aria-label={`Remove ${shape.label.toLowerCase()} ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                <MdClose aria-hidden="true" className="size-6" />
+              </button>
+              {shape.kind === 'group' && index > 0 && (
+                <button
+                  type="button"
+                  className="button-text text-muted"
+                  aria-label={`Move up ${shape.label.toLowerCase()} ${index + 1}`}
+                  onClick={() => moveUp(index, `${shape.label} ${index + 1}`)}
+                >
+                  <MdArrowUpward aria-hidden="true" className="size-6" />
+                </button>
+              )}
+            </div>
           </div>
         );
       })}

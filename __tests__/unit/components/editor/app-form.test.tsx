@@ -118,6 +118,24 @@ test('texts are marked with the language of the site, because the editor is Engl
   expect(field('Id')).not.toHaveAttribute('lang');
 });
 
+test('an entry of a list is moved up, which an undo reverts, and its button keeps the focus', async () => {
+  const { value, store } = openForm(
+    buildFullApp({ screenshots: ['/a.svg', '/b.svg', '/c.svg'].map((image) => ({ image, alt: image })) }),
+  );
+  const images = () => (value().screenshots as { image: string }[]).map(({ image }) => image);
+  expect(screen.queryByRole('button', { name: 'Move up screenshot 1' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move up category/ })).not.toBeInTheDocument();
+  await userEvent.click(button('Move up screenshot 3'));
+  expect(images()).toEqual(['/a.svg', '/c.svg', '/b.svg']);
+  expect(button('Move up screenshot 2')).toHaveFocus();
+  expect(say).toHaveBeenLastCalledWith('Screenshot 3 is at position 2 of 3.');
+  await userEvent.click(button('Move up screenshot 2'));
+  expect(images()).toEqual(['/c.svg', '/a.svg', '/b.svg']);
+  expect(group('Screenshot 1').getByRole('textbox', { name: 'Picture' })).toHaveFocus();
+  act(() => store.getState().undo());
+  expect(images()).toEqual(['/a.svg', '/c.svg', '/b.svg']);
+});
+
 test('a new entry of a list has its required fields only', async () => {
   const { value } = openForm(buildApp());
   await userEvent.click(button('Add an earlier version'));

@@ -148,8 +148,10 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     say(`${label} is at position ${index} of ${entries.length}.`);
   };
   const add = (shape: Field) => {
-    flushSync(() => set([...entries, emptyOf(shape, entries.length)]));
-    controls(':scope > div').at(-1)?.querySelector<HTMLElement>('input')?.focus();
+    // The newest version is first.
+    const position = field.name === 'versions' ? 0 : entries.length;
+    flushSync(() => set(entries.toSpliced(position, 0, emptyOf(shape, entries.length))));
+    controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
     <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-3 rounded-2xl border border-line p-4">

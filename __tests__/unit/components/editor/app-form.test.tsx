@@ -142,6 +142,13 @@ test('a new entry of a list has its required fields only', async () => {
   expect(value().versions).toEqual([{ version: '' }]);
 });
 
+test('a new earlier version is the first, because the newest is', async () => {
+  const { value } = openForm({ ...buildApp(), versions: [{ version: '1.0' }] });
+  await userEvent.click(button('Add an earlier version'));
+  expect(group('Earlier version 1').getByRole('textbox', { name: 'Version' })).toHaveFocus();
+  expect(value().versions).toEqual([{ version: '' }, { version: '1.0' }]);
+});
+
 describe('of a site with several languages', () => {
   beforeEach(() => {
     jest.replaceProperty(site, 'languages', ['en', 'de'] as never);

@@ -68,19 +68,20 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   );
 }
 
-/** The last message, for a while and until the next change of the apps. */
+/** The last message, until the next change of the apps. All but the first are shown for a while. */
 function useMessage(store: DocumentStore, first: string): [string, (text: string) => void] {
-  const [message, setMessage] = useState({ text: first });
-  const say = useCallback((text: string) => setMessage({ text }), []);
+  const [message, setMessage] = useState({ text: first, isFirst: true });
+  const say = useCallback((text: string) => setMessage({ text, isFirst: false }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message has its own time, also with the same text.
   useEffect(() => {
+    if (message.isFirst) return;
     const timer = setTimeout(say, MESSAGE_MS, '');
     return () => clearTimeout(timer);
   }, [message]);
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.rows !== before.rows) setMessage((last) => (last.text ? { text: '' } : last));
+        if (now.rows !== before.rows) setMessage((last) => (last.text ? { ...last, text: '' } : last));
       }),
     [store],
   );

@@ -12,10 +12,12 @@ jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() })
 const apps = buildApps(2).map((app, index) => ({ ...app, id: `app-${index}` }));
 
 /** Opens the editor, with the changes of an earlier page. */
-function openWorkspace(earlier?: DocumentStore) {
+function openWorkspace(earlier?: DocumentStore, notice = '') {
   cleanup();
   const store = openDocument(apps, earlier && { apps: editedApps(earlier.getState()) });
-  render(<Workspace store={store} host={host} notice="" renderApp={() => null} onQuestion={() => {}} />);
+  render(
+    <Workspace store={store} host={host} notice={notice} renderApp={() => null} onQuestion={() => {}} />,
+  );
   return store;
 }
 
@@ -29,6 +31,35 @@ test('a reload opens the form of each new app again that has no id yet', async (
     store = openWorkspace(store);
     expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   }
+});
+
+describe('what is said first', () => {
+  const NOTICE = 'The file has an error in line 6.';
+  const MINUTE = 60_000;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.location.hash = '#all';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('stays until the next message, which is shown for a while', () => {
+    openWorkspace(undefined, NOTICE);
+    act(() => jest.advanceTimersByTime(MINUTE));
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    const position = screen.getByRole('textbox', { name: 'Position of App 1' });
+    fireEvent.change(position, { target: { value: '9' } });
+    fireEvent.keyDown(position, { key: 'Enter' });
+    expect(screen.getByText('Use a number from 1 to 2.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(MINUTE));
+    expect(screen.getByText('No changes.')).toBeVisible();
+  });
+
+  test('stays until the next change', () => {
+    const store = openWorkspace(undefined, NOTICE);
+    act(() => store.getState().setField(store.getState().rows[0]!.key, ['title'], 'Renamed'));
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
 });
 
 test('a token that is opened in the tab is taken, and the form stays', async () => {

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Field } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
-import { imageFileOf } from '@/lib/catalogue/urls';
 import { isDate, parseTyped } from '@/lib/editor/input';
 import { textIn } from '@/lib/editor/localized-text';
 import { isMoney, writeMoney } from '@/lib/editor/price';
@@ -9,6 +8,7 @@ import { site } from '@/lib/site';
 import { useEditor } from './context';
 import { type FieldInputProps, Hint, Messages, Optional, useOwnDiagnostics } from './field-parts';
 import { PictureInput } from './picture-input';
+import { readNamedFile } from './use-named-files';
 import { useSuggestions } from './use-suggestions';
 
 const BOX = 'min-h-11 w-full rounded-xl border border-line bg-surface px-3 py-2 aria-invalid:border-danger';
@@ -59,7 +59,7 @@ export function SingleInput({
   const path = isOther ? [...fieldPath, language] : fieldPath;
   const diagnostics = useOwnDiagnostics(appKey, path, (key) => !isOther && others.includes(String(key)));
   const value = language === undefined ? whole : textIn(whole, language);
-  const { setField, setImage, endStep } = store.getState();
+  const { setField, endStep } = store.getState();
   const given = textOf(field, value);
   // Pages show a line break in a title as a space. An <input> would join the words.
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
@@ -86,13 +86,7 @@ export function SingleInput({
       endStep();
       // It can have been added or changed since the file was opened.
       const isFile = field.kind === 'picture' || path.at(-1) === 'video';
-      const file = isFile && text !== '' ? imageFileOf(text) : null;
-      if (file !== null)
-        host.readImage?.(text).then(
-          (images) => setImage(file, images[file]),
-          // A save tells why.
-          () => {},
-        );
+      if (isFile && text !== '') readNamedFile(host, store, text);
     },
   };
   return (

@@ -13,6 +13,7 @@ import { EditorContextProvider, type RenderApp } from './context';
 import type { TableView } from './table-view';
 import { useCheck } from './use-check';
 import { useLeaveQuestion } from './use-leave-question';
+import { useNamedFiles } from './use-named-files';
 import { type Step, useUndo } from './use-undo';
 
 export interface WorkspaceProps {
@@ -41,6 +42,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const last = useRef<string | null>(null);
   const diagnostics = useCheck(store);
   const isKept = useDraft(store, host);
+  useNamedFiles(host, store);
   const [revealed, setRevealed] = useState<{ key: string } | null>(null);
   const reveal = useCallback((key: string) => setRevealed({ key }), []);
   const step = useUndo(store, opened, open, say, reveal);

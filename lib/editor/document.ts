@@ -274,7 +274,7 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
   pictures: Picture[];
   removed: string[];
 } {
-  const used = picturesIn(rows);
+  const used = filesIn(rows);
   const isNew = (path: string) => pictures[path] !== saved.pictures[path];
   const added = Object.values(usedPictures({ rows, pictures })).filter(({ path }) => isNew(path));
   const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
@@ -291,12 +291,12 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
 
 /** Of the pictures of a document, those that its apps use. */
 export function usedPictures({ rows, pictures }: Pick<EditorDocument, 'rows' | 'pictures'>): Pictures {
-  const used = picturesIn(rows);
+  const used = filesIn(rows);
   return Object.fromEntries(Object.entries(pictures).filter(([path]) => used.has(path)));
 }
 
-/** The icons, screenshots and posters of apps, as they are in the catalogue. */
-function picturesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
+/** The icons, screenshots, posters and films of apps, as they are in the catalogue. */
+export function filesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
   return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
 }
 
@@ -307,7 +307,7 @@ function iconOf({ image }: JsonObject): string[] {
 function screenshotsOf({ screenshots }: JsonObject): string[] {
   return Array.isArray(screenshots)
     ? screenshots.flatMap((entry) =>
-        isObject(entry) ? [...iconOf(entry), ...iconOf({ image: entry.poster })] : [],
+        isObject(entry) ? [entry.image, entry.poster, entry.video].flatMap((image) => iconOf({ image })) : [],
       )
     : [];
 }

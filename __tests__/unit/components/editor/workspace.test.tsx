@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { Workspace } from '@/components/editor/workspace';
 import { type DocumentStore, editedApps } from '@/lib/editor/document';
+import type { Images } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
 import { host, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/search-element';
@@ -60,6 +61,23 @@ describe('what is said first', () => {
     act(() => store.getState().setField(store.getState().rows[0]!.key, ['title'], 'Renamed'));
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
+});
+
+test('the files that restored changes name are read, unless they are known', async () => {
+  const icon = '/pictures/wagtail.svg';
+  const store = openDocument(apps.map((app) => ({ ...app, image: icon })));
+  const { rows, setField, setImage } = store.getState();
+  setField(rows[0]!.key, ['screenshots'], [{ video: '/media/a.webm', poster: '/media/missing.png' }]);
+  setImage(icon, { bytes: 1 });
+  const readImage = jest.fn(
+    async (value: string): Promise<Images> => (value === '/media/a.webm' ? { [value]: { bytes: 2 } } : {}),
+  );
+  const ownHost = { ...host, readImage };
+  await act(async () =>
+    render(<Workspace store={store} host={ownHost} notice="" renderApp={() => null} onQuestion={() => {}} />),
+  );
+  expect(readImage.mock.calls).toEqual([['/media/missing.png'], ['/media/a.webm']]);
+  expect(store.getState().file.images).toEqual({ [icon]: { bytes: 1 }, '/media/a.webm': { bytes: 2 } });
 });
 
 test('a token that is opened in the tab is taken, and the form stays', async () => {

@@ -99,7 +99,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body
         className="flex min-h-svh flex-col"
         style={BODY_STYLE}
-        data-pictures={apps.some(({ image }) => image !== undefined) ? undefined : 'none'}
+        // The editor has no apps here, and pictures.
+        data-pictures={apps.length > 0 && apps.every(({ image }) => image === undefined) ? 'none' : undefined}
       >
         <Top />
         {InLanguages ? (

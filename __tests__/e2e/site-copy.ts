@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { CODE } from '@/lib/publish/build-id';
 import { catalogue as siteApps } from '../fixtures/site/catalogue';
@@ -53,6 +62,8 @@ export async function copySite(name: string, catalogue: string): Promise<string>
   mkdirSync(join(dir, 'public', 'pictures'), { recursive: true });
   for (const source of [...CODE, 'LICENSE']) cpSync(source, join(dir, source), { recursive: true });
   cpSync(NO_JEKYLL, join(dir, NO_JEKYLL));
+  for (const file of readdirSync(join(dir, 'lib')).filter((name) => /^site\..*ts$/.test(name)))
+    rmSync(join(dir, 'lib', file));
   for (const file of ['site.ts', 'mark.ts']) cpSync(join(FIXTURE_SITE, file), join(dir, 'lib', file));
   for (const app of siteApps) {
     writeFileSync(join(dir, 'public', app.image), drawIcon(app.id, 512));

@@ -44,15 +44,15 @@ describe('what is said first', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('stays until the next message, which is shown for a while', () => {
+  test('stays until the next message, which is shown for a while', async () => {
     openWorkspace(undefined, NOTICE);
-    act(() => jest.advanceTimersByTime(MINUTE));
+    await act(async () => jest.advanceTimersByTime(MINUTE));
     expect(screen.getByText(NOTICE)).toBeVisible();
     const position = screen.getByRole('textbox', { name: 'Position of App 1' });
     fireEvent.change(position, { target: { value: '9' } });
     fireEvent.keyDown(position, { key: 'Enter' });
     expect(screen.getByText('Use a number from 1 to 2.')).toBeVisible();
-    act(() => jest.advanceTimersByTime(MINUTE));
+    await act(async () => jest.advanceTimersByTime(MINUTE));
     expect(screen.getByText('No changes.')).toBeVisible();
   });
 

@@ -4,10 +4,19 @@ import type { App } from './schema';
 /** What an app costs. */
 type Price = NonNullable<App['price']>;
 
-/** Whether an app costs nothing: an amount of 0, or the word alone, in English or in the language of the site. */
+/** The word for no price, in English and in the language of the site. */
+const FREE = ['free', free.toLowerCase()];
+
+/** Whether an app costs nothing: an amount of 0, or the word for it alone. */
 export function isFree(price: Price): boolean {
   if (typeof price !== 'string') return price.amount === 0;
-  return ['free', free.toLowerCase()].includes(price.trim().toLowerCase());
+  return FREE.includes(price.trim().toLowerCase());
+}
+
+/** Whether an app costs something. Words such as "free for 5 users" do not tell: it is neither free nor paid. */
+export function isPaid(price: Price): boolean {
+  if (typeof price !== 'string') return price.amount > 0;
+  return /(?![0٠])\p{Nd}/u.test(price) && !FREE.some((word) => price.toLowerCase().includes(word));
 }
 
 /**

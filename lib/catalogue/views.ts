@@ -1,6 +1,6 @@
 import * as texts from '@/texts/facts';
 import { separator } from '@/texts/lists';
-import { isFree } from './price';
+import { isFree, isPaid } from './price';
 import { ratingScore } from './rating-score';
 import type { App } from './schema';
 import { withUntranslated } from './untranslated';
@@ -119,18 +119,13 @@ export function deriveCardFields(app: Omit<App, PageOnly>): DerivedCardFields {
   };
 }
 
-/** A currency, and a number that is not zero. */
-const AMOUNT = /^(?=.*(?:\p{Sc}|\b[A-Z]{3}\b)).*[1-9]/su;
-
 /** Derives the fields of the listing. */
 export function deriveListFields(app: Omit<App, PageOnly>): DerivedListFields {
   const { price } = app;
   const score = ratingScore(app);
-  // Other words, such as "free for 5 users", do not tell.
-  const isKnown = price !== undefined && (typeof price !== 'string' || isFree(price) || AMOUNT.test(price));
   return {
     ...(score !== undefined && { ratingScore: score }),
-    ...(isKnown && { isFree: isFree(price) }),
+    ...(price !== undefined && (isFree(price) || isPaid(price)) && { isFree: isFree(price) }),
   };
 }
 

@@ -35,6 +35,12 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [STARRED, '$2'],
   [/(?<!`)(`+)([^`\n]+)\1/g, '$2'],
   [/\\([!-/:-@[-`{-~])/g, '$1'],
+  // The usual character references.
+  [/&nbsp;/g, ' '],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&quot;/g, '"'],
+  [/&amp;/g, '&'],
 ];
 
 /** A character without which a text has no marks: at the start of a line, or anywhere. */

@@ -137,14 +137,17 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     const buttons = controls(':scope > button, :scope > div > div > button:first-child');
     (buttons[index] ?? buttons.at(-1))?.focus();
   };
-  const moveUp = (index: number, label: string) => {
+  const moveUp = (index: number, label: string, { top }: DOMRect) => {
     // The second click of a double click would move the other entry.
     ignoreSecondClick();
     flushSync(() => set(entries.toSpliced(index - 1, 2, entries[index], entries[index - 1])));
     // The first entry has no such button.
     const moved = controls(':scope > div')[index - 1];
     const button = moved?.querySelector<HTMLElement>(':scope > div > button + button');
-    (button ?? moved?.querySelector<HTMLElement>('input:not([type="file"])'))?.focus();
+    const target = button ?? moved?.querySelector<HTMLElement>('input:not([type="file"])');
+    target?.focus({ preventScroll: true });
+    // The button stays under the pointer: the next click moves the same entry.
+    window.scrollBy(0, (target?.getBoundingClientRect().top ?? top) - top);
     say(`${label} is at position ${index} of ${entries.length}.`);
   };
   const add = (shape: Field) => {
@@ -189,7 +192,9 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
                   type="button"
                   className="button-text text-muted"
                   aria-label={`Move up ${shape.label.toLowerCase()} ${index + 1}`}
-                  onClick={() => moveUp(index, `${shape.label} ${index + 1}`)}
+                  onClick={({ currentTarget }) =>
+                    moveUp(index, `${shape.label} ${index + 1}`, currentTarget.getBoundingClientRect())
+                  }
                 >
                   <MdArrowUpward aria-hidden="true" className="size-6" />
                 </button>

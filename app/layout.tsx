@@ -99,7 +99,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body
         className="flex min-h-svh flex-col"
         style={BODY_STYLE}
-        // The editor has no apps here, and pictures.
+        // In the editor, the list is empty here, and its apps have pictures.
         data-pictures={apps.length > 0 && apps.every(({ image }) => image === undefined) ? 'none' : undefined}
       >
         <Top />

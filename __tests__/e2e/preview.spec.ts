@@ -64,12 +64,6 @@ test.describe('a preview', () => {
     await expect(page.locator('meta[name="robots"][content="noindex, nofollow"]')).toHaveCount(1);
   });
 
-  test('has the pictures of apps in skeletons, as production has', () => {
-    const [body] = /<body[^>]*>/.exec(readFileSync(join(copies.preview, 'index.html'), 'utf8')) ?? [];
-    expect(body).toContain('class=');
-    expect(body).not.toContain('data-pictures');
-  });
-
   test('publishes no secret', () => {
     expect(stringsIn(copies.preview, SECRETS)).toEqual([]);
     const { log } = builtSite('preview');

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Editor', robots: { index: false, fol
 /** The editor of the catalogue: in `npm run edit`, and in a preview. No other build has this page. */
 export default function EditPage() {
   return (
-    // In English in all languages of the site, with the live view in that of the site.
+    // In English on all pages, with the live view in the language of the page.
     <div className="shell pt-6" lang="en" dir="ltr">
       <noscript>The editor needs JavaScript.</noscript>
       <EditorPage />

@@ -7,6 +7,7 @@ import { type App, appSchema } from '@/lib/catalogue/schema';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { inOwnLanguage } from '@/lib/editor/localized-text';
+import { site } from '@/lib/site';
 import { formatExact } from '@/lib/texts/en/format';
 import { roundRating } from '@/lib/texts/round-rating';
 import { notListed } from '@/texts/installed';
@@ -62,7 +63,7 @@ function Form({ row, index, rows }: FormProps) {
         </span>
       </div>
       <Heading>
-        <bdi>{name}</bdi>
+        <bdi lang={site.languages[0]}>{name}</bdi>
       </Heading>
       <p className="mb-4 text-muted">{`Position ${formatExact(index + 1)} of ${formatExact(rows.length)}`}</p>
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -203,7 +204,7 @@ function LiveView({ appKey }: AppFormProps) {
       {hasFile && (
         <p className="mb-2 text-muted text-sm">
           The icon is shown as it is in its file. The build adds a margin to one that is not square, and a
-          background to one that a theme would hide.
+          background to one that a theme would hide, unless it is an SVG file with its own.
         </p>
       )}
       {valid && (

@@ -6,6 +6,7 @@ import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';
 import { isRowChanged, type Row } from '@/lib/editor/document';
 import { nameIn } from '@/lib/editor/localized-text';
+import { site } from '@/lib/site';
 import { formatCompact, formatExact, formatRating } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { nameOf, useDiagnostics, useDocument, useEditor } from './context';
@@ -116,10 +117,10 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
                 open(key);
               }}
             >
-              <bdi>{nameOf(row)}</bdi>
+              <bdi lang={site.languages[0]}>{nameOf(row)}</bdi>
             </button>
             <span className="line-clamp-2 text-muted text-sm wrap-anywhere">
-              <bdi>{developer}</bdi>
+              <bdi lang={site.languages[0]}>{developer}</bdi>
               <span>{developer && trending ? ` · ${trending}` : trending}</span>
               {isChanged && (
                 <span className="font-semibold text-brand">

@@ -11,10 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const basePath = z.string().check(
   z.regex(/^(\/\w[\w.-]*)+$/, 'is not a valid base path. Use a slash and a name, such as /store.'),
   // The paths of two pages would be the same, with the base path and without it.
-  z.refine(
-    (path) => !/^\/apps(\/(install|compare))?$/.test(path),
-    'is the path of a page of the site. Use another one, such as /store.',
-  ),
+  z.refine((path) => path !== '/apps', 'is the path of a page of the site. Use another one, such as /store.'),
 );
 const domain = z.string().check(z.regex(/^[^\s/@?#]+$/, 'is not a domain. Use one such as apps.example.'));
 

@@ -57,10 +57,21 @@ test('a list that cannot be loaded on Back says so at the top, wherever the list
   // Another document.
   await page.goto('/robots.txt');
   await page.route(DATA, (route) => route.abort());
-  await page.goBack();
+  // The document loads after the failure.
+  await page.addInitScript(() => {
+    new Image().src = '/late.png';
+  });
+  const late = await holdRequest(page, '**/late.png');
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeInViewport({
     ratio: 1,
   });
+  late();
+  await page.waitForLoadState();
+  // The browser scrolls in a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await scrollTop(page)).toBe(0);
 });
 

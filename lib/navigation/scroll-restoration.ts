@@ -98,8 +98,11 @@ export function restoreScrollPosition({ type, phase }: Navigation): void {
   // Those that are open stay so on another entry of the same page.
   saveFolds();
   const target = document.getElementById(window.location.hash.slice(1));
-  if (document.querySelector(FAILED)) scrollTo(0);
-  else if (saved !== undefined) scrollTo(saved);
+  if (document.querySelector(FAILED)) {
+    // The browser can restore the position again, when the document has loaded.
+    window.history.scrollRestoration = 'manual';
+    scrollTo(0);
+  } else if (saved !== undefined) scrollTo(saved);
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (type !== 'load') scrollTo(0);
 }

@@ -1,9 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../fixtures/apps';
 import { largeCatalogue } from '../fixtures/odd-apps';
-import { buildSite } from './build-site';
 import { copies } from './copies';
 import { cards, expect, hydrated, idle, LONG, test } from './support';
 
@@ -152,19 +150,6 @@ test.describe('odd data', { tag: LONG }, () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     await expect(page.locator('[data-slot="image-fallback"]')).toHaveText('Ü');
   });
-});
-
-test('an invalid catalogue fails the build with a diagnostic: file, line, app and fix', async () => {
-  // Enough for a build on a busy machine.
-  const bad = [buildApp(), { ...buildApp({ id: 2, title: 'Quill' }), downloads: -3 }];
-  const output = await buildSite('bad', { apps: bad }).then(
-    ({ log }) => `The build passed: ${log}`,
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
-  );
-  expect(output).not.toMatch(/Creating an optimized production build/);
-  expect(output).toMatch(
-    /public\/appsData\.json:\d+:\d+ error: app 2 "Quill" downloads: is -3, which is not a valid count\. Use a whole number/,
-  );
 });
 
 test('Tailwind does not scan packages for class names when it builds a copy', () => {

@@ -61,6 +61,10 @@ test('npm start runs the build, and so the check', () => {
   expect(scripts.prestart).toBe('npm run build');
 });
 
+test('npm run build checks the catalogue first, and stops at an error', () => {
+  expect(scripts.build).toMatch(/^npm run -s catalogue:check && /);
+});
+
 test('can be parsed by versions of Node.js that know only ES2015', () => {
   const code = readFileSync('lib/machine/check-machine.cjs', 'utf8');
   expect(transformSync(code, { target: 'es2015' }).code).toBe(transformSync(code, { target: 'esnext' }).code);

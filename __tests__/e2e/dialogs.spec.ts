@@ -42,27 +42,6 @@ test.describe('back', () => {
   });
 });
 
-test('a question and its focused button are in view on a low screen', async ({ page }) => {
-  await seedAppList(page, '[1,3]');
-  await page.goto('/apps/install');
-  for (const [id, width, height] of [
-    [1, 320, 200],
-    [3, 568, 280],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await unistall(page, id).press('Enter');
-    const popup = page.locator('.swal2-show');
-    await popup.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const cancel = page.getByRole('button', { name: 'No, cancel!' });
-    await expect(cancel).toBeFocused();
-    await expect(cancel).toBeInViewport({ ratio: 1 });
-    await expect(popup.getByRole('heading')).toBeInViewport({ ratio: 1 });
-    if (width > 320) await expect(popup).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
-
 /** Clicks the place of the main button of the dialog, as the second click of a double click that opened it does. */
 const clickDialog = (page: Page) =>
   page.evaluate(() => {

@@ -47,4 +47,14 @@ test('states what the company does and its figures, and links to stores, apps an
   for (const name of ['X', 'LinkedIn', 'Facebook'])
     await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);
+
+  await test.step('the words of the headline are in one piece, beside the picture', async () => {
+    const word = page.getByRole('heading', { level: 1 }).getByText('Productive');
+    for (const width of [256, 320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect
+        .soft(await word.evaluate((element) => element.getClientRects().length), `at ${width} px`)
+        .toBe(1);
+    }
+  });
 });

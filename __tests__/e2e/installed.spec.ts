@@ -59,16 +59,45 @@ test('lists the installed apps in catalogue order, with their figures, and sorts
   await sort.selectOption('Sort By DownLoads');
   await expect(rows(page)).toHaveText(titles(1, 3, 9, 10));
   expect(await storedAppList(page)).toBe('[10,3,1,9]');
+
+  await test.step('long downloads are cut', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await first.getByTitle(/downloads$/).evaluate((element) => {
+      element.textContent = '9'.repeat(120);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test('uninstalling asks, changes nothing when it is cancelled, and removes the app when it is confirmed', async ({
   page,
 }) => {
+  const unistall = (index: number) =>
+    rows(page)
+      .nth(index)
+      .getByRole('button', { name: /Unistall/ });
+  const first = unistall(0);
   await seedAppList(page, '[1,3]');
   await page.goto('/apps/install');
-  const first = rows(page)
-    .first()
-    .getByRole('button', { name: /Unistall/ });
+  await test.step('a question and its focused button are in view on a low screen', async () => {
+    const usual = page.viewportSize()!;
+    for (const [index, width, height] of [
+      [0, 320, 200],
+      [1, 568, 280],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await unistall(index).press('Enter');
+      const popup = page.locator('.swal2-show');
+      const cancel = page.getByRole('button', { name: 'No, cancel!' });
+      await expect.soft(cancel).toBeFocused();
+      await expect.soft(cancel).toBeInViewport({ ratio: 1 });
+      await expect.soft(popup.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      if (width > 320) await expect.soft(popup).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.setViewportSize(usual);
+  });
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
   await test.step('Escape', async () => {
     await first.click();

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../playwright-options';
 import { misfits } from './misfits';
-import { expect, hydrated, LONG, seedAppList, test } from './support';
+import { expect, hydrated, LONG, test } from './support';
 
 // Narrow windows, large text and wide text spacing: no text is clipped, and none covers another one.
 
@@ -102,15 +102,6 @@ async function expectFit(page: Page, path: string, width: number): Promise<void>
   expect.soft((await cardHeights(page)).length, `heights of cards at ${width} px`).toBeLessThanOrEqual(1);
 }
 
-test('the words of the headline are in one piece, beside the picture', async ({ page }) => {
-  await page.goto('/');
-  const word = page.getByRole('heading', { level: 1 }).getByText('Productive');
-  for (const width of [256, 320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await word.evaluate((element) => element.getClientRects().length), `at ${width} px`).toBe(1);
-  }
-});
-
 for (const [index, setting] of SETTINGS.entries())
   test(`no text is clipped or covers another one, with ${setting.name}, at ${setting.widths.join(', ')} px`, {
     tag: index > 0 ? LONG : [],
@@ -148,14 +139,4 @@ test('many downloads have one line on a phone, and a long text has two; the labe
     for (const figure of figures) figure.remove();
   });
   expect((await label.boundingBox())!.height).toBe(labelHeight / 2);
-});
-
-test('long downloads are cut in the list of installed apps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await seedAppList(page, '[1]');
-  await page.goto('/apps/install');
-  await page.getByTitle(/downloads$/).evaluate((element) => {
-    element.textContent = '9'.repeat(120);
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { cards, catalogue, expect, hydrated, LONG, test, titles } from './support';
+import { catalogue, expect, hydrated, LONG, test, titles } from './support';
 
 const own = catalogue.filter(({ collections = [] }) => collections.includes('Start here'));
 const PATH = '/apps/collections/start-here';
@@ -109,19 +109,4 @@ test('a collection that the site does not declare has a page', { tag: LONG }, as
   await page.goto('/apps/collections/signs-letters');
   await expect(page.getByRole('heading', { level: 1, name: 'Signs & Letters' })).toBeVisible();
   await expect(page.getByText('1 app', { exact: true })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the strip and the page of a collection show their apps', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Trending Apps' }).locator('.card')).toHaveCount(8);
-    await expect(strip(page).locator('.card > a')).toHaveCount(8);
-    await strip(page).locator('.card > a').last().focus();
-    await expect(strip(page).locator('.card > a').last()).toBeInViewport({ ratio: 0.99 });
-    await strip(page).getByRole('link', { name: 'Show all of Start here' }).click();
-    await expect(cards(page)).toHaveCount(own.length);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
 });

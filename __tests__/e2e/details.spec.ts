@@ -191,6 +191,24 @@ test.describe('an app with all optional fields', () => {
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(change).toBeVisible();
+
+    await test.step('it leads to its developer, and the developer to the other apps', async () => {
+      const own = catalogue.filter(({ companyName }) => companyName === 'Fjordline');
+      await page.getByText('Developed By').getByRole('link', { name: 'Fjordline' }).click();
+      await expect(page).toHaveURL('/apps/developers/fjordline');
+      await expect(page.getByRole('heading', { level: 1, name: 'Fjordline' })).toBeFocused();
+      await expect(page).toHaveTitle('Apps by Fjordline | Fjordline');
+      await expect(cards(page)).toHaveCount(own.length);
+      await expect(page.getByText(`${own.length} apps`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apps', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(cards(page).filter({ hasText: 'Henhouse' })).toHaveAttribute(
+        'href',
+        /^\/apps\/appdetails\/\d+$/,
+      );
+    });
   });
 
   test('is marked as deprecated in the listing and on its page', async ({ page }) => {
@@ -303,32 +321,6 @@ test.describe('screenshots', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('are scrolled by arrows for a mouse, of which each is there while it has something to show', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.goto('/apps/appdetails/1');
-    const list = strip(page).getByRole('list');
-    await list.scrollIntoViewIfNeeded();
-    const { x, y, width } = (await strip(page).boundingBox())!;
-    // No role and name: they are pseudo-elements.
-    const press = (right: number) => page.mouse.click(x + width - right, y + 48);
-    const [next, previous] = [() => press(22), () => press(74)];
-    const furthest = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await previous();
-    await next();
-    await expect.poll(() => scrollOf(page)).toBe(furthest);
-    await next();
-    await previous();
-    await expect.poll(() => scrollOf(page)).toBe(0);
-
-    // The keyboard goes from the last button to the first screenshot.
-    await page.mouse.move(0, 0);
-    await page.getByRole('button', { name: 'Share' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(strip(page).getByRole('link').first()).toBeFocused();
-  });
-
   test('are loaded near the viewport, resized, and open in a dialog, by keyboard, which scrolls on a low screen', async ({
     page,
   }) => {
@@ -368,6 +360,34 @@ test.describe('screenshots', () => {
     await page.mouse.move(350, 200);
     await page.mouse.wheel(0, 1000);
     await expect(caption).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+
+    await test.step('are scrolled by arrows for a mouse, of which each is there while it has something to show', async () => {
+      await page.setViewportSize({ width: 700, height: 900 });
+      const list = strip(page).getByRole('list');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await list.evaluate((element) => element.scrollTo(0, 0));
+      await list.scrollIntoViewIfNeeded();
+      const { x, y, width } = (await strip(page).boundingBox())!;
+      // No role and name: they are pseudo-elements.
+      const press = (right: number) => page.mouse.click(x + width - right, y + 48);
+      const [next, previous] = [() => press(22), () => press(74)];
+      const furthest = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(() => scrollOf(page)).toBe(0);
+      await previous();
+      await next();
+      await expect.poll(() => scrollOf(page)).toBe(furthest);
+      await next();
+      await previous();
+      await expect.poll(() => scrollOf(page)).toBe(0);
+
+      // The keyboard goes from the last button to the first screenshot.
+      await page.mouse.move(0, 0);
+      await page.getByRole('button', { name: 'Share' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(strip(page).getByRole('link').first()).toBeFocused();
+    });
   });
 
   test('are closed by Back, which stays on the page, and by the visitor, who then goes back to home', async ({

@@ -50,21 +50,16 @@ test('the number of installed apps is that of their page, and stays it on a page
   await expect(link).toHaveAccessibleDescription('2 apps');
   await expect(cards(page).first()).toHaveAccessibleName(/Installed$/);
   await expect(cards(page).nth(2)).not.toHaveAccessibleName(/Installed/);
-});
 
-test.describe('at 1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test('the focus ring of the last link is visible on all four sides', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Contribute (opens in a new tab)' });
+  await test.step('the focus ring of the last link is visible on all four sides', async () => {
+    const last = page.getByRole('banner').getByRole('link', { name: 'Contribute (opens in a new tab)' });
     // The browser shows a focus ring only after a key press.
     await page.keyboard.press('Tab');
-    await link.focus();
-    await expect(link).toHaveCSS('outline-color', BRAND);
-    await expect(link.locator('.icon-github')).toBeVisible();
+    await last.focus();
+    await expect(last).toHaveCSS('outline-color', BRAND);
+    await expect(last.locator('.icon-github')).toBeVisible();
 
-    const { left, right, top, bottom } = await link.evaluate((element) => {
+    const { left, right, top, bottom } = await last.evaluate((element) => {
       const box = element.getBoundingClientRect();
       const { outlineOffset, outlineWidth } = getComputedStyle(element);
       const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
@@ -84,27 +79,27 @@ test.describe('at 1280 px', () => {
     ];
     expect(await colorsAt(page, sides)).toEqual(Array(4).fill(BRAND));
   });
+});
 
-  test('a menu opened on a narrow screen closes on a wide one, and its link keeps the focus', {
-    tag: LONG,
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 430, height: 932 });
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const home = nav.getByRole('link', { name: 'Home' });
-    await expect(home).toBeFocused();
+test('a menu opened on a narrow screen closes on a wide one, and its link keeps the focus', {
+  tag: LONG,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 932 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const home = nav.getByRole('link', { name: 'Home' });
+  await expect(home).toBeFocused();
 
-    await page.setViewportSize({ width: 932, height: 430 });
+  await page.setViewportSize({ width: 932, height: 430 });
 
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Fjordline' })).toBeInViewport();
-    expect((await home.boundingBox())!.y).toBeLessThan(64);
-    await expect(home).toBeFocused();
-  });
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Fjordline' })).toBeInViewport();
+  expect((await home.boundingBox())!.y).toBeLessThan(64);
+  await expect(home).toBeFocused();
 });
 
 test('the menu fits the screen, and scrolls inside it', { tag: LONG }, async ({ page }) => {

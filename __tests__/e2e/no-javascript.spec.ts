@@ -93,6 +93,19 @@ test.describe('a browser without JavaScript', () => {
     await page.goto('/');
     await expect(compare(page)).toHaveCount(0);
     await expect(page.getByLabel('Theme')).toBeHidden();
+    await test.step('the strip and the page of a collection show their apps', async () => {
+      const own = catalogue.filter(({ collections = [] }) => collections.includes('Start here'));
+      const strip = page.getByRole('region', { name: 'Start here' });
+      await expect(page.getByRole('region', { name: 'Trending Apps' }).locator('.card')).toHaveCount(8);
+      await expect(strip.locator('.card > a')).toHaveCount(8);
+      await strip.locator('.card > a').last().focus();
+      await expect(strip.locator('.card > a').last()).toBeInViewport({ ratio: 0.99 });
+      await strip.getByRole('link', { name: 'Show all of Start here' }).click();
+      await expect(cards(page)).toHaveCount(own.length);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('body')).toHaveCSS('background-color', rgb(tokens[colorScheme].canvas));

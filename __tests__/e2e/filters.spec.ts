@@ -112,6 +112,14 @@ test('the page of a category filters its apps, and leaves out what is installed'
   await value(page, 'Not installed').check();
   await show(page).click();
   await expect(page.getByText(found(left.length))).toBeVisible();
+
+  await test.step('with more contrast, the edges of controls have the colour of texts', async () => {
+    await page.emulateMedia({ contrast: 'more' });
+    await expect(page.getByRole('combobox', { name: 'Sort the apps' })).toHaveCSS(
+      'border-color',
+      await page.locator('.found-count').evaluate((count) => getComputedStyle(count).color),
+    );
+  });
 });
 
 for (const width of variants([256, 320, 390]))

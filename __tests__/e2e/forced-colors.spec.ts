@@ -166,12 +166,3 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expect(page.locator('.skeleton').first()).toHaveCSS('border', border);
     });
   });
-
-test('with more contrast, the edges of controls have the colour of texts', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/apps/categories/games');
-  await expect(page.getByRole('combobox', { name: 'Sort the apps' })).toHaveCSS(
-    'border-color',
-    await page.locator('.found-count').evaluate((count) => getComputedStyle(count).color),
-  );
-});

@@ -283,17 +283,6 @@ test('hashed files that are stored are not requested again, and the copy answers
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('films are not saved, and parts of them come from the host', async ({ page }) => {
-  const path = '/apps/appdetails/13';
-  await visit(page, path);
-  const response = page.waitForResponse(/\/films\//);
-  await page.getByLabel('A tour of the app').click();
-  expect((await response).status()).toBe(206);
-  expect((await response).fromServiceWorker()).toBe(false);
-  expect(await storedPaths(page)).toContain('/pictures/after-tour.svg');
-  expect((await storedPaths(page)).filter((stored) => stored.startsWith('/films/'))).toEqual([]);
-});
-
 test('a page that was never opened shows the offline page with the list of those that were', async ({
   page,
   network,
@@ -319,6 +308,28 @@ test('a page that was never opened shows the offline page with the list of those
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
   await expect(copyNote(page)).toBeHidden();
+
+  await test.step('films are not saved, and parts of them come from the host', async () => {
+    await visit(page, '/apps/appdetails/13');
+    const response = page.waitForResponse(/\/films\//);
+    await page.getByLabel('A tour of the app').click();
+    expect((await response).status()).toBe(206);
+    expect((await response).fromServiceWorker()).toBe(false);
+    expect(await storedPaths(page)).toContain('/pictures/after-tour.svg');
+    expect((await storedPaths(page)).filter((stored) => stored.startsWith('/films/'))).toEqual([]);
+  });
+
+  await test.step('the open menu of a copy does not cover its button on a small screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    network.isDown = true;
+    await page.goto('/apps');
+    await expect(copyNote(page)).toBeInViewport();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(menu.y);
+  });
 });
 
 test('a link to the URL at which the offline page is shown loads its page when the host answers again', async ({
@@ -333,23 +344,6 @@ test('a link to the URL at which the offline page is shown loads its page when t
   network.isDown = false;
   await page.getByRole('banner').getByRole('link', { name: 'Apps', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Apps' })).toBeVisible();
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the open menu of a copy does not cover its button', async ({ page, network }) => {
-    await visit(page, '/apps');
-    await visit(page, '/');
-    network.isDown = true;
-    await page.goto('/apps');
-    await expect(copyNote(page)).toBeInViewport();
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.click();
-    const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
-    const { y, height } = (await button.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(menu.y);
-  });
 });
 
 test('the page of an app whose id is like the name of a file is saved, and has the offline page', async ({

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConf } from '@/lib/publish/hosting/nginx';
+import { send } from '@/lib/publish/hosting/request';
 import { areServersSkipped } from '../../tools/servers';
 import { copies } from '../copies';
 import { expect, test } from '../support';
@@ -45,13 +45,9 @@ function runInProject(debian: DebianNginx, commands: readonly string[]): void {
 
 /** The HTML of the home page for a host name, requested over IPv4 and IPv6. */
 async function homesOf(name: string, port: number): Promise<string[]> {
-  const home = (hostname: string) =>
-    new Promise<string>((resolve, reject) => {
-      get({ hostname, port, path: '/', headers: { host: name } }, async (response) =>
-        resolve((await response.toArray()).join('')),
-      ).on('error', reject);
-    });
-  return Promise.all(['127.0.0.1', '::1'].map(home));
+  const hosts = ['127.0.0.1', '[::1]'];
+  const homes = await Promise.all(hosts.map((host) => send(`http://${host}:${port}`, '/', { host: name })));
+  return homes.map(({ body }) => body);
 }
 
 /** Starts the copy, requests the home pages of host names, and stops it. */

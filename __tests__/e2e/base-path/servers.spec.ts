@@ -60,44 +60,33 @@ for (const { name, isRequired } of SERVERS)
       });
     });
 
-    test.describe(`${name}, with pages as folders, at ${basePath || 'the root'}`, { tag: LONG }, () => {
-      const origin = originOf(name, basePath, 'folders') ?? '';
-      test.skip(!isRequired && !origin, `${name} is not installed.`);
+    for (const layout of ['files', 'folders'] as const)
+      test.describe(`${name}, with pages as ${layout}, at ${basePath || 'the root'}`, {
+        tag: layout === 'files' ? [] : LONG,
+      }, () => {
+        const origin = originOf(name, basePath, layout) ?? '';
+        test.skip(!isRequired && !origin, `${name} is not installed.`);
 
-      test('answers every request of the matrix as the policy says', async () => {
-        expect((await verifySite(`${origin}${basePath}/`)).differences).toEqual([]);
-      });
+        test('answers every request of the matrix as the policy says', async () => {
+          expect((await verifySite(`${origin}${basePath}/`)).differences).toEqual([]);
+        });
 
-      test('has one URL for each page', async () => {
-        for (const path of ALIASES.map((alias) => basePath + alias)) {
-          const { status, headers } = await send(origin, path);
-          expect({ path, status, location: headers.location }).toEqual({
-            path,
-            status: 404,
-            location: undefined,
-          });
-        }
+        test('has one URL for each page', async () => {
+          const others = layout === 'files' ? [`/${basePath}/apps`] : [];
+          for (const path of [...ALIASES.map((alias) => basePath + alias), ...others]) {
+            const { status, headers } = await send(origin, path);
+            expect({ path, status, location: headers.location }).toEqual({
+              path,
+              status: 404,
+              location: undefined,
+            });
+          }
+        });
       });
-    });
 
     test.describe(`${name}, at ${basePath || 'the root'}`, () => {
       const origin = originOf(name, basePath) ?? '';
       test.skip(!isRequired && !origin, `${name} is not installed.`);
-
-      test('answers every request of the matrix as the policy says', async () => {
-        expect((await verifySite(`${origin}${basePath}/`)).differences).toEqual([]);
-      });
-
-      test('has one URL for each page', async () => {
-        for (const path of [...ALIASES.map((alias) => basePath + alias), `/${basePath}/apps`]) {
-          const { status, headers } = await send(origin, path);
-          expect({ path, status, location: headers.location }).toEqual({
-            path,
-            status: 404,
-            location: undefined,
-          });
-        }
-      });
 
       test('sends exactly the headers of the policy, by status and file', async () => {
         const { body } = await send(origin, `${basePath}/`);

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer as listen } from '@/lib/machine/http-server';
 import { findServer, type Place, type Server } from '../../tools/servers';
 
 export interface RunningServer {
@@ -66,15 +66,10 @@ export async function launch(
 }
 
 /** A port of 127.0.0.1 that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { url, close } = await listen(() => {});
+  await close();
+  return Number(new URL(url).port);
 }
 
 async function answers(origin: string, server: ChildProcess): Promise<boolean> {

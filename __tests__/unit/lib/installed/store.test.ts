@@ -17,14 +17,6 @@ beforeEach(() => {
 });
 
 describe('reading', () => {
-  test.each([
-    ['nothing', {}, []],
-    ['a list', { appList: '[3,17]' }, [3, 17]],
-    ['the valid ids of a damaged list', { appList: '[3,null,3]' }, [3]],
-  ])('starts with %s, synchronously', (_title, items, ids) => {
-    expect(createStore(buildStorage(items)).getState().ids).toEqual(ids);
-  });
-
   test('is not in the initial state, with which pages are hydrated', () => {
     expect(createStore(buildStorage({ appList: '[3]' })).getInitialState().ids).toEqual([]);
   });
@@ -201,13 +193,6 @@ describe('a damaged list', () => {
         else expect(kept).toBe(text);
       }),
     );
-  });
-
-  test('is copied first, so that a failure after the first write loses nothing', async () => {
-    const browser = buildStorage({ appList: '[3,null]' });
-    const setItem = jest.spyOn(browser, 'setItem');
-    await createStore(browser).getState().install(5);
-    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['appList.unreadable', 'appList', 'appList.days']);
   });
 
   test.each([

@@ -52,19 +52,14 @@ describe('reloadOnce', () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  test('does not reload the page for each search', () => {
+  test.each([
+    ['not the same page with another search', '/?q=quill', false],
+    ['another page, immediately', '/apps', true],
+  ])('reloads %s', (_, url, isReloaded) => {
     const reload = jest.fn();
     reloadOnce(reload);
-    window.history.replaceState(null, '', '/?q=quill');
-    expect(reloadOnce(reload)).toBe(false);
-    window.history.replaceState(null, '', '/');
-  });
-
-  test('reloads another page immediately', () => {
-    const reload = jest.fn();
-    reloadOnce(reload);
-    window.history.replaceState(null, '', '/apps');
-    expect(reloadOnce(reload)).toBe(true);
+    window.history.replaceState(null, '', url);
+    expect(reloadOnce(reload)).toBe(isReloaded);
     window.history.replaceState(null, '', '/');
   });
 

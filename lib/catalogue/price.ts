@@ -16,7 +16,8 @@ export function isFree(price: Price): boolean {
 /** Whether an app costs something. Words such as "free for 5 users" do not tell: it is neither free nor paid. */
 export function isPaid(price: Price): boolean {
   if (typeof price !== 'string') return price.amount > 0;
-  return /(?![0٠])\p{Nd}/u.test(price) && !FREE.some((word) => price.toLowerCase().includes(word));
+  const words = price.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return /(?![0٠])\p{Nd}/u.test(price) && !words.some((word) => FREE.includes(word));
 }
 
 /**

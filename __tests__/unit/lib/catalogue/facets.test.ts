@@ -13,6 +13,7 @@ test.each<[parameter: string, app: Partial<KnownApp>, values: readonly string[] 
   ['price', { price: { amount: 0, currency: 'EUR' } }, ['free']],
   ['price', { price: 'from 4 € a month' }, ['paid']],
   ['price', { price: '月額500円' }, ['paid']],
+  ['price', { price: '5 € for freelancers' }, ['paid']],
   ['price', { price: '٤ € شهريًا' }, ['paid']],
   ['price', { price: 'GPL-3.0, free' }, undefined],
   ['price', { price: 'Free for up to 5 users' }, undefined],

@@ -14,6 +14,7 @@ beforeEach(() => {
   navigationStore.setState({ path: '/', isComplete: true, navigation: null }, true);
   // jsdom has no layout, so it implements neither scrolling nor ResizeObserver.
   window.scrollTo = jest.fn();
+  window.scrollBy = jest.fn();
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

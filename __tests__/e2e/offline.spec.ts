@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { type HttpServer, startServer } from '@/lib/machine/http-server';
-import { SERVE_CONFIG } from '@/lib/publish/hosting/json-files';
+import { SERVE_CONFIG } from '@/lib/publish/hosting/static-server';
 import { bundleWorker } from '@/lib/publish/offline/bundle-worker';
 import { copies } from './copies';
 import {

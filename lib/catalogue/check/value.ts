@@ -6,6 +6,7 @@ import { printCatalogue } from '@/lib/catalogue/print';
 import { settingOf } from '@/lib/catalogue/rules';
 import { site } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
+import { checkCharacters } from './characters';
 import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
 import { checkSchema, checkUnknownFields } from './fields';
@@ -25,7 +26,7 @@ import { checkRelations, checkStatus } from './relations';
 import { checkRemovedPages } from './removed-pages';
 import type { Descriptions, RuleSettings } from './settings';
 import { checkCategories, checkRepeats, checkSpellings } from './spellings';
-import { checkCharacters, checkSummaries, checkTitles } from './texts';
+import { checkSummaries, checkTitles } from './titles';
 
 export interface CheckOptions {
   /** Finds a file under `public/`. Without it images are not looked up. */

@@ -5,13 +5,15 @@ import { listPaths } from '@/lib/publish/export/list-files';
 import { readSettings } from '@/lib/publish/settings';
 import { BASE_PATH } from '@/lib/routes';
 import { htaccess } from './apache';
+import { azureJson } from './azure';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront';
+import { firebaseJson } from './firebase';
 import { headersFile } from './headers-file';
-import { azureJson, firebaseJson, vercelJson } from './json-files';
 import { lighttpdConf } from './lighttpd';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
+import { vercelJson } from './vercel';
 
 /** The configuration of each host that needs one, by its name. The argument is empty, or a base path such as `/store`. */
 export const HOSTS: Readonly<Record<string, (basePath: string) => string>> = {

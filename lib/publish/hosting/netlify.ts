@@ -1,4 +1,4 @@
-import { BELOW_ROOT, buildBelowRoot } from './json-files';
+import { BELOW_ROOT, buildBelowRoot } from './below-root';
 import { NOT_FOUND_PAGE, OTHER_LANGUAGES } from './policy';
 
 /**

@@ -5,7 +5,23 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
 import { type Answer, type HttpServer, type ListenOptions, startServer } from '@/lib/machine/http-server';
-import { SERVE_CONFIG } from './json-files';
+import { globRules, rule } from './json';
+import { CACHE, HASHED_FOLDER, SVG_EXTENSION } from './policy';
+
+/**
+ * The settings of `serve-handler`, with which `npm start` and the end-to-end tests serve `out/` as a host does. If several
+ * rules set the same header, it uses the last one.
+ */
+export const SERVE_CONFIG = {
+  cleanUrls: true,
+  directoryListing: false,
+  headers: [
+    ...globRules('', SVG_EXTENSION),
+    rule(`${HASHED_FOLDER.slice(1)}**`, { 'Cache-Control': CACHE.hashed }),
+    // It does not know this type.
+    rule('**/*.avif', { 'Content-Type': 'image/avif' }),
+  ],
+};
 
 export interface ServeOptions extends ListenOptions {
   /** Sends texts compressed, as most hosts do. */

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { firebaseJson } from '@/lib/publish/hosting/firebase';
 import { headersFile } from '@/lib/publish/hosting/headers-file';
 import { HOSTS } from '@/lib/publish/hosting/hosts';
-import { firebaseJson, vercelJson } from '@/lib/publish/hosting/json-files';
 import { netlifyToml } from '@/lib/publish/hosting/netlify';
 import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
+import { vercelJson } from '@/lib/publish/hosting/vercel';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -44,7 +44,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A character without which a text has no marks: at the start of a line, or anywhere. */
-const ANY_MARK = /^[ \t]*[-+>=]|[`~#*_[<\\|]/m;
+const ANY_MARK = /^[ \t]*[-+>=]|[`~#*_[<\\|&]/m;
 
 /**
  * The words of a text of the catalogue, without the marks of Markdown, without code blocks and images. It is small, because the

@@ -29,6 +29,7 @@ describe('plainText', () => {
     ['```in a line``` and more', 'in a line and more'],
     ['\\*no emphasis\\* and 1\\. no list', '*no emphasis* and 1. no list'],
     ['**PDF** &amp;&nbsp;EPUB, &lt;b&gt;, &quot;q&quot; and &amp;lt;', 'PDF & EPUB, <b>, "q" and &lt;'],
+    ['Bread &amp; Butter', 'Bread & Butter'],
     ['\ufeffWindows\r\nline ends\rand others', 'Windows\nline ends\nand others'],
     [' without marks\n', 'without marks'],
   ])('of %j is %j', (text, plain) => {

@@ -95,6 +95,7 @@ test('search in texts: no app is said to be missing while it is on its way', asy
   await expect(page.getByText('(0) Apps Found.')).toBeVisible();
   await page.clock.runFor(SKELETON_MS);
   await expect(skeletons(page)).toHaveCount(15);
+  await expect(page.getByRole('region', { name: 'Apps' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('OOPS!! APP NOT FOUND')).toHaveCount(0);
   release();
   await expect(cards(page)).toHaveText(/Wagtail/);

@@ -31,6 +31,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
   const { filters, chosen } = listing.filtering;
   const isBusy = status === 'busy';
+  const hasSkeleton = isBusy || (listing.isMatchAwaited && count === 0);
   const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
   const isRetried = useRef(false);
@@ -48,7 +49,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   // Resets the attributes that `markBusy` has set. React does not know them.
   useLayoutEffect(() => {
     if (ref.current) Object.assign(ref.current, { isHydrated: true });
-    ref.current?.setAttribute('aria-busy', String(isBusy));
+    ref.current?.setAttribute('aria-busy', String(hasSkeleton));
     ref.current?.style.removeProperty('visibility');
     // The URL is read when the page is hydrated.
     if (isHydrated && !isBusy) ref.current?.style.removeProperty('min-height');
@@ -66,7 +67,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         ref={ref}
         id={RESULTS_ID}
         aria-label={texts.results}
-        aria-busy={isBusy}
+        aria-busy={hasSkeleton}
         className="min-h-svh"
         suppressHydrationWarning
       >
@@ -80,7 +81,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
           />
         )}
         {order === 'rating' && <p className="mb-4 text-balance text-muted text-sm">{texts.ratingsCount}</p>}
-        {(isBusy || (listing.isMatchAwaited && count === 0)) && <SkeletonGrid count={SEARCH_SKELETONS} />}
+        {hasSkeleton && <SkeletonGrid count={SEARCH_SKELETONS} />}
         <div aria-live="polite">
           {listing.names.map(({ kind, found }) => (
             <NameLinks key={kind} kind={kind} names={found} />

@@ -53,19 +53,37 @@ const clickDialog = (page: Page) =>
 /** Lets the time pass in which a dialog ignores the second click of a double click. */
 const afterDoubleClick = (page: Page) => page.clock.runFor(600);
 
-test('a double click on Install Now installs the app once, and does not close the dialog', async ({
+test('Install Now refuses an app that is in the list; a double click installs it once, and does not close the dialog', async ({
   page,
 }) => {
   await stopClock(page);
   await page.goto('/apps/appdetails/3');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Install Now' }).click();
+  const install = page.getByRole('button', { name: 'Install Now' });
+  // By a script of the page, of which the page is not told.
+  await page.evaluate(() => localStorage.setItem('appList', '[3]'));
+  await install.click();
+  const refusal = page.getByRole('dialog', { name: 'Item already Added' });
+  await expect(refusal).toHaveClass(/swal2-icon-info/);
+  expect(await storedAppList(page)).toBe('[3]');
+  await afterDoubleClick(page);
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await afterDoubleClick(page);
+  await expect(refusal).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.removeItem('appList');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'appList', newValue: null }));
+  });
+
+  await install.click();
   const dialog = page.getByRole('dialog', { name: 'App Installed!' });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveClass(/swal2-draggable/);
+  await expect(dialog).toHaveClass(/swal2-icon-success/);
   await clickDialog(page);
   await afterDoubleClick(page);
   await expect(dialog).toBeVisible();
-  await expect(page.getByText('Item already Added')).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
   expect(await storedAppList(page)).toBe('[3]');
   // A later click closes it.
   await page.clock.resume();

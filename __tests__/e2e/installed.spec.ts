@@ -103,6 +103,7 @@ test('uninstalling asks, changes nothing when it is cancelled, and removes the a
   await test.step('Escape', async () => {
     await first.click();
     await expect(question).toContainText("You won't be able to revert this!");
+    await expect(question).toHaveClass(/swal2-icon-warning/);
     await expect(question.getByRole('button')).toHaveText(['No, cancel!', 'Yes, Uninstall it!']);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -111,9 +112,9 @@ test('uninstalling asks, changes nothing when it is cancelled, and removes the a
   await test.step('No', async () => {
     await first.click();
     await question.getByRole('button', { name: 'No, cancel!' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cancelled' })).toContainText(
-      'Your imaginary file is safe :)',
-    );
+    const cancelled = page.getByRole('dialog', { name: 'Cancelled' });
+    await expect(cancelled).toContainText('Your imaginary file is safe :)');
+    await expect(cancelled).toHaveClass(/swal2-icon-error/);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(rows(page)).toHaveCount(2);
@@ -122,9 +123,9 @@ test('uninstalling asks, changes nothing when it is cancelled, and removes the a
   await test.step('Yes', async () => {
     await first.click();
     await question.getByRole('button', { name: 'Yes, Uninstall it!' }).click();
-    await expect(page.getByRole('dialog', { name: 'Uninstalled!' })).toContainText(
-      'App has been Uninstalled.',
-    );
+    const uninstalled = page.getByRole('dialog', { name: 'Uninstalled!' });
+    await expect(uninstalled).toContainText('App has been Uninstalled.');
+    await expect(uninstalled).toHaveClass(/swal2-icon-success/);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(rows(page)).toHaveText(titles(3));
     await expect(page.getByText('1 Apps Found')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
-import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { TYPING_DELAY_MS } from '@/lib/navigation/use-url-parameter';
 import {
   cards,
@@ -15,6 +14,9 @@ import {
   test,
   titles,
 } from './support';
+
+/** As specified. */
+const SKELETON_MS = 1000;
 
 async function open(page: Page, path = '/apps'): Promise<void> {
   await page.goto(path);

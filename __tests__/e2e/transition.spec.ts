@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchApps } from '@/lib/catalogue/search/search';
 import { STALLED_MS } from '@/lib/navigation/payload-requests';
-import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import {
   ANIMATED,
   cards,
@@ -20,6 +19,9 @@ import {
   stopClock,
   test,
 } from './support';
+
+/** As specified. */
+const SKELETON_MS = 1000;
 
 const status = (page: Page) => page.locator('body > [role="status"]');
 

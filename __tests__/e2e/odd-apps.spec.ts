@@ -106,6 +106,14 @@ test.describe('a category of a large catalogue', () => {
     await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeHidden();
     await expect(cards(page)).toHaveText(/Raster/);
   });
+
+  test('of four apps or fewer is a row of cards without a search', async ({ page }) => {
+    await page.goto('/apps/categories/alone');
+    await expect(cards(page)).toHaveText(/Raster/);
+    await expect(page.getByText('1 app', { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
 });
 
 test.describe('a raster image', () => {

@@ -21,13 +21,15 @@ export interface ListPageProps {
   children?: ReactNode;
 }
 
+/** The number of apps up to which a group is no list to search: a row of cards, or those of most developers. */
+const SHORT = { category: 4, developer: PAGE_SIZE, collection: PAGE_SIZE };
+
 /**
  * A page of a list of apps. The first one is the listing. As every app is on one of the pages, it is reachable without
  * JavaScript, and for search engines.
  */
 export async function ListPage({ apps, page = 1, group, breadcrumbs, children }: ListPageProps) {
-  // The few apps of most developers and collections are no list to search.
-  const isShort = group !== undefined && group.kind !== 'category' && apps.length <= PAGE_SIZE;
+  const isShort = group !== undefined && apps.length <= SHORT[group.kind];
   const shown = pageOf(apps, page);
   const cards = isShort ? shown.map(toCardApp) : await toListingCards(shown);
   if (cards.length === 0 && (group || page > 1)) notFound();

@@ -28,7 +28,7 @@ const groupIndex = memoizeByList((apps: readonly App[]) => {
   };
 });
 
-/** Twice the limit, because those of the same developer are in the other list. */
+/** Twice the limit, because some are in the list of the developer. */
 const similarIn = memoizeByList((apps: readonly App[]) => similarApps(apps, 2 * LIMIT));
 
 /** The most downloaded apps of a developer, with one more than a list shows, because the app of the page is left out. */
@@ -68,17 +68,17 @@ export async function readRelated(app: App) {
   const apps = await readCatalogue();
   const { developerOf, categoriesOf, collectionsOf } = groupIndex(apps);
   const group = developerOf.get(app.id);
+  const ofDeveloper = (group ? mostDownloaded(group.apps) : [])
+    .filter((other) => other.id !== app.id)
+    .slice(0, LIMIT);
+  const idsOfDeveloper = new Set(ofDeveloper.map(({ id }) => id));
   return {
     developer: group,
     categories: categoriesOf(app),
     collections: inDeclaredOrder(collectionsOf(app)),
     /** The most downloaded other apps of the developer. */
-    ofDeveloper: (group ? mostDownloaded(group.apps) : [])
-      .filter((other) => other.id !== app.id)
-      .slice(0, LIMIT),
-    /** Apps of other developers with a similar text. */
-    similar: (similarIn(apps).get(app.id) ?? [])
-      .filter((other) => !group || developerOf.get(other.id) !== group)
-      .slice(0, LIMIT),
+    ofDeveloper,
+    /** Other apps with a similar text. */
+    similar: (similarIn(apps).get(app.id) ?? []).filter(({ id }) => !idsOfDeveloper.has(id)).slice(0, LIMIT),
   };
 }

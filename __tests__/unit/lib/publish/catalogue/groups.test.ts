@@ -1,6 +1,7 @@
 import type { Kind } from '@/lib/catalogue/names';
 import { readGroup, readGroups, readHomeCollections, readRelated } from '@/lib/publish/catalogue/groups';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { buildApp } from '../../../../fixtures/apps';
 import { catalogue } from '../../../../fixtures/site/catalogue';
 
 jest.mock('@/lib/publish/catalogue/read', () => ({ readCatalogue: jest.fn() }));
@@ -22,7 +23,7 @@ test.each<[Kind, number]>([
   expect(await readGroup(kind, 'nobody')).toBeUndefined();
 });
 
-test('the other apps of a developer are sorted by downloads, and are not among the similar ones', async () => {
+test('the other apps of a developer are sorted by downloads, and are not once more among the similar ones', async () => {
   const [app] = catalogue;
   const { developer, ofDeveloper, similar } = await readRelated(app!);
   expect(developer).toMatchObject({ name: 'Fjordline', slug: 'fjordline' });
@@ -31,7 +32,18 @@ test('the other apps of a developer are sorted by downloads, and are not among t
   for (const other of ofDeveloper) expect(other.companyName).toBe('Fjordline');
   const downloads = ofDeveloper.map((other) => Number(other.downloads));
   expect(downloads).toEqual([...downloads].sort((a, b) => b - a));
-  for (const other of similar) expect(other.companyName).not.toBe('Fjordline');
+  for (const other of ofDeveloper) expect(similar).not.toContain(other);
+});
+
+test('an app of the only developer has similar apps, too', async () => {
+  const apps = Array.from({ length: 8 }, (_, index) =>
+    buildApp({ id: index + 1, downloads: 8 - index, categories: [index % 2 ? 'Music' : 'Books'] }),
+  );
+  jest.mocked(readCatalogue).mockResolvedValueOnce(apps);
+  const { ofDeveloper, similar } = await readRelated(apps[0]!);
+  expect(ofDeveloper.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(similar.map(({ id }) => id)).toContain(7);
+  for (const { id } of similar) expect([1, 2, 3, 4, 5]).not.toContain(id);
 });
 
 test('in development, where each read gives other objects, finds the same apps', async () => {

@@ -65,7 +65,7 @@ test('a click on Install Now installs the app', async ({ page }) => {
   await expect.poll(() => storedAppList(page)).toBe('[3]');
 });
 
-test('an empty installed list says so, and another one does not, and keeps a selected order', async ({
+test('an empty installed list says so, and another one does not, keeps a selected order, and is exported', async ({
   page,
 }) => {
   const empty = page.getByText('No Data Available!!');
@@ -77,7 +77,10 @@ test('an empty installed list says so, and another one does not, and keeps a sel
   await expect(empty).toBeHidden();
   const order = page.getByRole('combobox', { name: 'Sort the installed apps' });
   await order.selectOption('High->Low');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
   await loadScripts();
+  await download;
   await expect(page.getByText('4 Apps Found')).toBeVisible();
   await expect(empty).toBeHidden();
   await expect(order).toHaveValue('high-low');

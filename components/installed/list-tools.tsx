@@ -67,7 +67,8 @@ export function ListTools({ siteName }: ListToolsProps) {
       // Back to an entry without a link closes the question of the link.
       run(isLink ? { type: 'link', fragment: hash.slice(SHARE_FRAGMENT.length) } : undefined);
     };
-    openLink();
+    // Without a link, a button that was clicked before hydration has started its task already.
+    if (window.location.hash) openLink();
     // A file that was chosen before hydration.
     importFile();
     window.addEventListener('hashchange', openLink);

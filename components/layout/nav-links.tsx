@@ -41,7 +41,7 @@ export function NavLinks() {
         <li key={href}>
           <AppLink
             href={href}
-            aria-current={isActive(href, pathname) ? 'page' : undefined}
+            aria-current={currentOf(href, pathname)}
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
             className={`nav-link relative ${href === routes.installed ? 'md:pe-10' : ''}`}
           >
@@ -54,10 +54,11 @@ export function NavLinks() {
   );
 }
 
-/** The link to all apps is also current on the pages below it, except for the installed apps. */
-function isActive(href: string, pathname: string): boolean {
+/** Of the link to all apps also on the pages below it, except for the installed apps. */
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === pathname) return 'page';
   const isBelowApps = pathname.startsWith(`${routes.apps}/`) && pathname !== routes.installed;
-  return href === pathname || (href === routes.apps && isBelowApps);
+  return href === routes.apps && isBelowApps ? 'true' : undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ for (const { name, isRequired } of SERVERS)
         test('a visit loads no document but those of reloads', async ({ page, context }) => {
           const home = `${origin}${basePath}/`;
           const urlOf = (path: string) => home + path + (layout === 'files' ? '' : '/');
-          const current = page.getByRole('banner').locator('[aria-current="page"]');
+          const current = page.getByRole('banner').locator('[aria-current]');
           await page.addInitScript((key) => localStorage.setItem(key, '1'), LOCAL_WORKER_KEY);
           let documents = 0;
           page.on('request', (request) => {

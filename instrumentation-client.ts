@@ -1,4 +1,4 @@
-import { focusClicked } from '@/lib/browser/focus-clicked';
+import { focusClicked, ignoreHeldEnter } from '@/lib/browser/focus-clicked';
 import { watchFiles } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
 import { startTheme } from '@/lib/browser/theme';
@@ -15,6 +15,7 @@ wakeSchedulerAfterBfcache();
 installTrustedTypes();
 watchFiles();
 focusClicked();
+ignoreHeldEnter();
 closeLeftPopovers();
 retryFailedPayloads();
 retryImages();

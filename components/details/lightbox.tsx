@@ -55,13 +55,10 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const { alt = texts.screenshotAt(index + 1, length), language } = screenshot ?? {};
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, repeat } = event;
-    // The key that opened the dialog is held: it must not press the button that has the focus.
-    if (key === 'Enter' && repeat) event.preventDefault();
     // With the Alt key, the arrows are Back and Forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (key === 'ArrowLeft') show(-TO_RIGHT);
-    if (key === 'ArrowRight') show(TO_RIGHT);
+    if (event.key === 'ArrowLeft') show(-TO_RIGHT);
+    if (event.key === 'ArrowRight') show(TO_RIGHT);
   }
 
   /** Goes back, which closes the dialog. Not before: the next click could be on a link, whose page the way back would replace. */

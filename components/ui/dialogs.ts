@@ -72,7 +72,6 @@ async function openDialog(swal: Swal, signal: AbortSignal, dialog: Dialog): Prom
     allowOutsideClick: () => clickedAt() - openedAt > DOUBLE_CLICK_MS,
     // `didOpen` is too late: the dialog already has the focus.
     willOpen: (popup) => {
-      popup.addEventListener('keydown', ignoreRepeats, { capture: true });
       popup.style.pointerEvents = 'none';
       setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     },
@@ -128,13 +127,6 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
       inputAutoFocus: false,
     }),
   };
-}
-
-/** Ignores the key that opened the dialog while it is held, so that it does not press a button. */
-function ignoreRepeats(event: KeyboardEvent): void {
-  if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Styled in `swal.css` and `globals.css`. */

@@ -18,3 +18,19 @@ export function focusClicked(): void {
     { capture: true },
   );
 }
+
+/**
+ * Ignores the repeats of an Enter key that is held. Each clicks the control that has the focus: after the first click, that can be
+ * another one, such as the next of a list or a button of the dialog that was opened.
+ */
+export function ignoreHeldEnter(): void {
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+}

@@ -2,6 +2,7 @@
 
 import { useStore } from 'zustand';
 import { ActionButton } from '@/components/ui/action-button';
+import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
 import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
 import { CHOSEN_APPS_LINK } from '@/lib/dom';
@@ -59,5 +60,10 @@ export function CompareButton({ app }: { app: ChosenApp }) {
 /** Whether an app is chosen for the comparison, and a function that changes it. False until the page is hydrated. */
 function useChosen(app: ChosenApp): [isChosen: boolean, toggle: () => void] {
   const isChosen = useStore(selectionStore, ({ apps }) => apps.some(({ id }) => id === app.id));
-  return [isChosen, () => selectionStore.getState().toggle(app)];
+  function toggle() {
+    // The bar of chosen apps can appear under the pointer.
+    ignoreSecondClick();
+    selectionStore.getState().toggle(app);
+  }
+  return [isChosen, toggle];
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { ActionButton } from '@/components/ui/action-button';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
-import { type ChosenApp, selectionStore } from '@/lib/compare/selection';
+import { type ChosenApp, type SelectionState, selectionStore } from '@/lib/compare/selection';
 import { CHOSEN_APPS_LINK } from '@/lib/dom';
 import * as shared from '@/texts/shared';
 
@@ -59,11 +59,14 @@ export function CompareButton({ app }: { app: ChosenApp }) {
 
 /** Whether an app is chosen for the comparison, and a function that changes it. False until the page is hydrated. */
 function useChosen(app: ChosenApp): [isChosen: boolean, toggle: () => void] {
-  const isChosen = useStore(selectionStore, ({ apps }) => apps.some(({ id }) => id === app.id));
+  const isIn = ({ apps }: SelectionState) => apps.some(({ id }) => id === app.id);
+  const isChosen = useStore(selectionStore, isIn);
   function toggle() {
     // The bar of chosen apps can appear under the pointer.
     ignoreSecondClick();
-    selectionStore.getState().toggle(app);
+    const state = selectionStore.getState();
+    // Before hydration, the button of a chosen app looks like any other: a click is to choose it.
+    if (isIn(state) === isChosen) state.toggle(app);
   }
   return [isChosen, toggle];
 }

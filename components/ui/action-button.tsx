@@ -15,7 +15,7 @@ interface NotingButton extends HTMLButtonElement {
 
 /**
  * A button that replays a click before hydration, which `NOTE_CLICKS` has noted, when it is hydrated. Several clicks count
- * as one, or as none if the button is a toggle, which has `aria-pressed`, and their number is even.
+ * as one.
  */
 export function ActionButton({ ref, onClick, className = '', ...props }: ActionButtonProps) {
   const own = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,10 @@
 /**
- * An inline script before the content: notes clicks on each `ActionButton` until it is hydrated. The second click on a toggle
- * removes the mark of the first. It listens on the window: React stops clicks at the document while it cannot hydrate the page
- * yet.
+ * An inline script before the content: notes clicks on each `ActionButton` until it is hydrated. It listens on the window:
+ * React stops clicks at the document while it cannot hydrate the page yet.
  */
 export const NOTE_CLICKS = `addEventListener('click', (e) => {
   let b = e.target.closest('[data-unhydrated]');
   if (!b) return;
   b.notedClick = e;
-  b.toggleAttribute('data-clicked', !b.matches('[aria-pressed][data-clicked]'));
+  b.setAttribute('data-clicked', '');
 }, true);`;

@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { CompareButton, CompareToggle } from '@/components/compare/compare-toggle';
+import { oneLine } from '@/components/ui/inline-script';
 import { selectionStore } from '@/lib/compare/selection';
+import { NOTE_CLICKS } from '@/lib/early/note-clicks';
 
 const app = { id: 1, title: 'Ebbe' };
 const button = () => screen.getByRole('button', { name: 'Compare Ebbe' });
@@ -17,4 +21,18 @@ test.each([
   await userEvent.dblClick(button());
   expect(chosen()).toEqual([app]);
   expect(button()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a click before hydration keeps an app that is chosen already, which the button does not show yet', () => {
+  // A browser runs the script while it parses the HTML.
+  new Function(oneLine(NOTE_CLICKS))();
+  selectionStore.setState({ apps: [app] });
+  document.body.innerHTML = `<div>${renderToString(<CompareButton app={app} />)}</div>`;
+  button().click();
+  act(() => hydrateRoot(document.body.firstElementChild as Element, <CompareButton app={app} />));
+  expect(chosen()).toEqual([app]);
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+
+  act(() => button().click());
+  expect(chosen()).toEqual([]);
 });

@@ -79,47 +79,4 @@ describe('in a prerendered page', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(button()).not.toHaveAttribute('data-clicked');
   });
-
-  describe('a toggle', () => {
-    const toggle = (
-      <ActionButton aria-pressed={false} onClick={onClick}>
-        Install Now
-      </ActionButton>
-    );
-
-    beforeEach(() => prerender(toggle));
-
-    test.each([
-      [1, 1],
-      [2, 0],
-      [3, 1],
-    ])('calls onClick for %i clicks before hydration %i times', (clicks, calls) => {
-      for (let click = 0; click < clicks; click += 1) button().click();
-      expect(button().matches('[data-clicked]')).toBe(calls === 1);
-
-      hydrate(toggle);
-
-      expect(onClick).toHaveBeenCalledTimes(calls);
-      expect(button()).not.toHaveAttribute('data-clicked');
-    });
-
-    test('does not call onClick if the second click makes React hydrate the page', () => {
-      button().click();
-      document.addEventListener('click', () => hydrate(toggle), { capture: true, once: true });
-
-      act(() => button().click());
-
-      expect(onClick).not.toHaveBeenCalled();
-    });
-
-    test('does not call onClick if the second click is between hydration and its effects', async () => {
-      button().click();
-
-      hydrate(<ClickAtCommit>{toggle}</ClickAtCommit>);
-      expect(onClick).not.toHaveBeenCalled();
-
-      await userEvent.click(button());
-      expect(onClick).toHaveBeenCalledTimes(1);
-    });
-  });
 });

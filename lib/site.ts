@@ -56,7 +56,8 @@ export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 
 /**
  * The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. `sunken`, which is
- * behind the icons of apps, as six-digit hex colours. `rating` is the colour of stars and of the bars of the chart.
+ * behind the icons of apps, as six-digit hex colours. `rating` is the colour of the bars of the chart and of stars with a label,
+ * `gold` of those without one.
  */
 export const tokens = {
   light: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CardApp } from '@/lib/catalogue/views';
 import * as shared from '@/texts/shared';
 
@@ -12,10 +12,10 @@ export function secondLine({ badges, ...app }: CardApp): ReactNode {
   return (
     <>
       {badges.map((text) => (
-        <bdi key={text} className="badge">
-          {text}
-        </bdi>
-      ))}{' '}
+        <Fragment key={text}>
+          <bdi className="badge">{text}</bdi>{' '}
+        </Fragment>
+      ))}
       <span>{note}</span>
     </>
   );

@@ -18,6 +18,12 @@ test.each([
   expect(screen.getByRole('link')).toHaveAccessibleName(`${name} rated 4.5 out of 5 1,500,000 downloads`);
 });
 
+test('separates its badges by spaces, without which browsers read them as one word', () => {
+  render(<AppCard app={{ ...app, summary, badges: ['Official', 'Beta'] }} />);
+
+  expect(screen.getByText('Official').parentElement?.textContent).toBe('Official Beta Sorts letters.');
+});
+
 test('marks the text of a search in the title only', () => {
   const { container } = render(<AppCard app={app} search=" carp " />);
 

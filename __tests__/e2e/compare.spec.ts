@@ -48,6 +48,8 @@ test('by keyboard: choose two cards, compare them, open one, go back, remove one
     await page.keyboard.press('Tab');
     await expect(toggle(page, first)).toBeFocused();
     await expect(toggle(page, first)).toHaveCSS('opacity', '1');
+    const text = toggle(page, first).evaluate((button) => getComputedStyle(button, '::after').content);
+    await expect(text).resolves.toBe('"Compare"');
   });
   await page.keyboard.press('Space');
   await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');

@@ -157,6 +157,14 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expectLink(page.locator('main').getByRole('link', { name: 'Wagtail' }));
     });
 
+    test('the mark of a new app is not text on its own colour', { tag: LONG }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2025-02-02T12:00:00Z'));
+      await page.goto('/apps');
+      const mark = page.locator('.new-mark').first();
+      await expect(mark).toHaveCSS('color', await systemColor(page, 'CanvasText'));
+      await expect(mark).toHaveCSS('background-color', await systemColor(page, 'Canvas'));
+    });
+
     test('skeletons have a border', { tag: LONG }, async ({ page }) => {
       await seedAppList(page, '[1]');
       // The request is not answered, so the page keeps showing skeletons.

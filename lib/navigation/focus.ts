@@ -20,9 +20,12 @@ const leftLinks = new Map<string, readonly [selector: string, position: number]>
 
 /** Remembers the link with the focus, before the page of a history entry is left by it. A link that changes has an id. */
 export function rememberLink(entry: string | null): void {
+  if (!entry) return;
+  // It can have been left before, by another link.
+  leftLinks.delete(entry);
   const { activeElement } = document;
   const href = activeElement?.getAttribute('href');
-  if (!entry || !activeElement || !href) return;
+  if (!activeElement || !href) return;
   const { id } = activeElement;
   const selector = id ? `#${CSS.escape(id)}` : `a[href="${CSS.escape(href)}"]`;
   leftLinks.set(entry, [selector, [...document.querySelectorAll(selector)].indexOf(activeElement)]);

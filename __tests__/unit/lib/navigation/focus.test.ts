@@ -61,6 +61,15 @@ test('Back moves the focus to no link if none led away', () => {
   for (const entry of [null, 'left by a button', 'unknown']) expect(focusLink(entry)).toBe(false);
 });
 
+test('Back moves the focus to no link that led away earlier, if a button did so last', () => {
+  document.body.innerHTML = '<a href="/1">One</a><button>Next</button>';
+  document.querySelector('a')?.focus();
+  rememberLink('left twice');
+  document.querySelector('button')?.focus();
+  rememberLink('left twice');
+  expect(focusLink('left twice')).toBe(false);
+});
+
 test('Back moves the focus to no link if that has disappeared', () => {
   document.body.innerHTML = '<a href="/1">One</a>';
   document.querySelector('a')?.focus();

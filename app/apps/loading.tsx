@@ -1,13 +1,8 @@
-import * as shared from '@/texts/shared';
-
 /** A loading spinner in the centre of the screen. */
 export default function AppsLoading() {
   return (
     <div aria-busy="true" data-loading="" className="grid min-h-svh place-items-center">
       <span className="size-12 animate-spin rounded-full border-4 border-brand-soft border-t-brand" />
-      <span role="status" className="sr-only">
-        {shared.loading}
-      </span>
     </div>
   );
 }

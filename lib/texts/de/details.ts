@@ -43,6 +43,6 @@ export const earlierVersions = 'Frühere Versionen';
 export const facts = 'Angaben';
 export const links = 'Links';
 export const requires = 'Benötigt';
-export const worksWith = 'Passt zu';
+export const worksWith = 'Funktioniert mit';
 export const moreFrom = (developer: string) => `Mehr von ${developer}`;
 export const similarApps = 'Ähnliche Apps';

@@ -20,6 +20,6 @@ export const paid = 'Kostenpflichtig';
 export const language = 'Sprache';
 export const badge = 'Auszeichnung';
 export const rated4 = 'Mit 4 und mehr bewertet';
-export const updatedWithinYear = 'Im letzten Jahr aktualisiert';
+export const updatedWithinYear = 'In den letzten 12 Monaten aktualisiert';
 export const notDeprecated = 'Nicht veraltet';
 export const notInstalled = 'Nicht installiert';

@@ -21,7 +21,7 @@ export const groupIn = (group: string, site: string) => `${group}（${site}）`;
 export const searchAppsOf = (site: string) => `${site}のアプリを検索`;
 export const pictureOfApps = 'すべてのアプリの一覧';
 export const pictureOfApp = 'アプリとその評価';
-export const pictureOfHome = 'ホームページ';
+export const pictureOfHome = 'トップページ';
 
 export const since = (year: number) => `${year}年創業`;
 export const by = (makers: string) => `提供：${makers}`;

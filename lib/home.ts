@@ -1,3 +1,16 @@
+/** Who runs the catalogue: the owner's texts, in `lib/site.ts`. */
+export interface Site {
+  name: string;
+  /** The year, in the footer. */
+  founded?: number;
+  tagline: string;
+  description: string;
+  makers: string;
+  /** Where the button “Contribute” of the header leads. Without it, there is none. */
+  contributeUrl?: string;
+  languages: readonly [string, ...string[]];
+}
+
 /** What the home page says: the owner's texts, in `lib/site.ts`. What is left out is not shown. */
 export interface Home {
   /** Without it, the name of the site is the heading. The second part is in the brand's colours. */

@@ -1,10 +1,10 @@
-import type { Home } from './home';
+import type { Home, Site } from './home';
 
 /**
  * Who runs this catalogue: name, texts, links and colours. The one file to change for another company, besides its
  * mark (`lib/mark.ts`) and its drawings.
  */
-export const site = {
+export const site: Site = {
   name: 'Larkmoor',
   founded: 1992,
   tagline: 'Crafted with care on the edge of the moor.',
@@ -15,7 +15,7 @@ export const site = {
   contributeUrl: 'https://github.com/larkmoor',
   /** The languages of the interface: folders of `lib/texts`. The first is the site’s own. */
   languages: ['en'],
-} as const;
+};
 
 /** What the home page says. Each part can be left out. */
 export const home: Home = {

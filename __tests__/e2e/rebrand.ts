@@ -6,7 +6,7 @@ import { brand, home, site, tokens } from '../fixtures/site/site';
 /** Texts and colours of the fixture brand, each with its replacement. */
 export const REPLACED: [ours: string, theirs: string][] = [
   ['Fjordline', 'Sandbank'],
-  [site.contributeUrl, 'https://git.sandbank.example/apps'],
+  ['https://github.com/fjordline', 'https://git.sandbank.example/apps'],
   [site.tagline, 'Built on firm ground.'],
   [home.headline[1], 'Patient'],
   ['quieter than the day around them', 'calmer'],

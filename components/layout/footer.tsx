@@ -12,7 +12,7 @@ const socials = [
 
 export interface FooterProps {
   name: string;
-  founded: number;
+  founded?: number;
   tagline: string;
 }
 
@@ -28,7 +28,7 @@ export function Footer({ name, founded, tagline }: FooterProps) {
           <Logo />
           <p className="min-h-[2lh] text-muted">
             <span>
-              <Sentence text={(company) => texts.foundedIn(company, founded)}>
+              <Sentence text={(company) => (founded ? texts.foundedIn(company, founded) : company)}>
                 <strong dir="auto" className="font-semibold text-ink">
                   {name}
                 </strong>

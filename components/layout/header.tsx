@@ -17,7 +17,7 @@ const MENU_ID = 'menu';
 export interface HeaderProps {
   /** The company's name. A prop: an import of `lib/site.ts` would send all its texts to the browser. */
   name: string;
-  contributeUrl: string;
+  contributeUrl?: string;
   themeColors: ThemeSwitchProps['colors'];
 }
 
@@ -51,18 +51,20 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
             <NavLinks />
             {process.env.LANGUAGES ? <LanguageSwitch /> : null}
             <ThemeSwitch colors={themeColors} />
-            <ExternalLink
-              href={contributeUrl}
-              className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"
-            >
-              <span
-                aria-hidden="true"
-                className={
-                  contributeUrl.startsWith('https://github.com/') ? 'icon icon-github size-5' : 'hidden'
-                }
-              />
-              {texts.contribute}
-            </ExternalLink>
+            {contributeUrl && (
+              <ExternalLink
+                href={contributeUrl}
+                className="button-quiet mt-3 w-full px-4 md:mt-0 md:min-h-11 md:w-auto md:whitespace-nowrap"
+              >
+                <span
+                  aria-hidden="true"
+                  className={
+                    contributeUrl.startsWith('https://github.com/') ? 'icon icon-github size-5' : 'hidden'
+                  }
+                />
+                {texts.contribute}
+              </ExternalLink>
+            )}
           </nav>
         </div>
       </header>

@@ -56,7 +56,7 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
     {
       path: sharePicturePath.home,
       title: home.headline?.join(' ') ?? site.name,
-      subtitle: texts.since(site.founded),
+      subtitle: site.tagline,
       icons: [SITE_ICON],
     },
     { path: listing, title: allApps, subtitle: texts.by(site.makers), icons },

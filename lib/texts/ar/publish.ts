@@ -23,7 +23,6 @@ export const pictureOfApps = 'قائمة كل التطبيقات';
 export const pictureOfApp = 'تطبيق مع تقييماته';
 export const pictureOfHome = 'الصفحة الرئيسية';
 
-export const since = (year: number) => `منذ ${year}`;
 export const by = (makers: string) => `من ${makers}`;
 export const keptByBrowser = 'يحفظها متصفحك';
 export const upToFour = 'حتى أربعة، جنبًا إلى جنب';

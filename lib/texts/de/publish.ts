@@ -22,7 +22,6 @@ export const pictureOfApps = 'Die Liste aller Apps';
 export const pictureOfApp = 'Eine App mit ihren Bewertungen';
 export const pictureOfHome = 'Die Startseite';
 
-export const since = (year: number) => `Seit ${year}`;
 export const by = (makers: string) => `Von ${makers}`;
 export const keptByBrowser = 'Von Ihrem eigenen Browser geführt';
 export const upToFour = 'Bis zu vier, nebeneinander';

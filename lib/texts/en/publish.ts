@@ -33,7 +33,6 @@ export const pictureOfHome = 'The home page';
 
 // Share pictures.
 
-export const since = (year: number) => `Since ${year}`;
 export const by = (makers: string) => `By ${makers}`;
 export const keptByBrowser = 'Kept by your own browser';
 export const upToFour = 'Up to four, side by side';

@@ -23,7 +23,6 @@ export const pictureOfApps = 'すべてのアプリの一覧';
 export const pictureOfApp = 'アプリとその評価';
 export const pictureOfHome = 'トップページ';
 
-export const since = (year: number) => `${year}年創業`;
 export const by = (makers: string) => `提供：${makers}`;
 export const keptByBrowser = 'お使いのブラウザに保存';
 export const upToFour = '最大4件を並べて表示';

@@ -17,6 +17,13 @@ test('describes a picture for every page', () => {
   ]);
 });
 
+test('describes the home page by its headline and tagline', () => {
+  expect(describeSharePictures([])[0]).toMatchObject({
+    title: 'We Build Productive Apps',
+    subtitle: 'Made beside cold water.',
+  });
+});
+
 test('describes an app by title, developer, rating and icon', () => {
   const app = buildApp({ title: 'Toucan', companyName: 'Open Window', image: '/pictures/toucan.svg' });
   expect(describeSharePictures([app]).at(-1)).toEqual({

@@ -11,7 +11,7 @@ export interface Site {
   languages: readonly [string, ...string[]];
 }
 
-/** What the home page says: the owner's texts, in `lib/site.ts`. What is left out is not shown. */
+/** What the home page and that of the installed apps say: the owner's texts, in `lib/site.ts`. What is left out is not shown. */
 export interface Home {
   /** Without it, the name of the site is the heading. The second part is in the brand's colours. */
   headline?: readonly [start: string, highlight: string, end: string];
@@ -27,4 +27,6 @@ export interface Home {
   };
   /** The first apps of the catalogue. */
   trending?: { heading: string; text?: string };
+  /** The line below the heading of the installed apps. */
+  installed?: string;
 }

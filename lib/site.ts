@@ -17,7 +17,7 @@ export const site: Site = {
   languages: ['en'],
 };
 
-/** What the home page says. Each part can be left out. */
+/** What the home page and that of the installed apps say. Each part can be left out. */
 export const home: Home = {
   headline: ['We Build', 'Productive', 'Apps'],
   introduction:
@@ -33,6 +33,7 @@ export const home: Home = {
     ],
   },
   trending: { heading: 'Trending Apps', text: 'Explore All trending Apps on the Market' },
+  installed: 'Explore All Trending Apps On The Market Developed By Us',
 };
 
 /**

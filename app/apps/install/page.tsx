@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { installedOrders } from '@/lib/catalogue/installed-order';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { installedMetadata } from '@/lib/publish/seo/metadata';
-import { site } from '@/lib/site';
+import { home, site } from '@/lib/site';
 import * as texts from '@/texts/installed';
 
 export const metadata = installedMetadata();
@@ -13,7 +13,7 @@ export default async function InstalledPage() {
   const orders = installedOrders(await readCatalogue());
   return (
     <div className="shell py-6 md:py-8">
-      <PageHeading subtitle={texts.exploreApps}>{texts.installedApps}</PageHeading>
+      <PageHeading subtitle={home.installed}>{texts.installedApps}</PageHeading>
       <noscript>
         <p>{texts.listNeedsScript}</p>
       </noscript>

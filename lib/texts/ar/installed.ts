@@ -1,7 +1,6 @@
 import { counted, foundApps, intl, isolated } from './intl';
 
 export const installedApps = 'تطبيقاتك المثبَّتة';
-export const exploreApps = 'اكتشف كل التطبيقات الرائجة';
 export const listNeedsScript = 'تتطلب هذه القائمة JavaScript: متصفحك هو الذي يحفظها.';
 
 export const appsFound = foundApps;

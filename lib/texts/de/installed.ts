@@ -1,7 +1,6 @@
 import { apps, intl } from './intl';
 
 export const installedApps = 'Ihre installierten Apps';
-export const exploreApps = 'Entdecken Sie alle angesagten Apps';
 export const listNeedsScript = 'Diese Liste braucht JavaScript: Ihr eigener Browser führt sie.';
 
 export const appsFound = (count: number) => `${apps(count)} gefunden`;

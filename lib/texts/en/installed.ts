@@ -2,7 +2,6 @@ import { formatDate } from './dates';
 import { formatExact } from './format';
 
 export const installedApps = 'Your Installed Apps';
-export const exploreApps = 'Explore All Trending Apps On The Market Developed By Us';
 export const listNeedsScript = 'This list needs JavaScript: it is kept by your own browser.';
 
 export const appsFound = (count: number) => `${formatExact(count)} Apps Found`;

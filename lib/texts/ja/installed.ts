@@ -1,7 +1,6 @@
 import { apps, intl, items } from './intl';
 
 export const installedApps = 'マイアプリ';
-export const exploreApps = '話題のアプリをチェックしましょう';
 export const listNeedsScript =
   'このリストの表示にはJavaScriptが必要です。リストはお使いのブラウザに保存されます。';
 

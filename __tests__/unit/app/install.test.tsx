@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import InstalledPage from '@/app/apps/install/page';
+import type { Home } from '@/lib/home';
+import { home } from '@/lib/site';
+
+jest.mock('next/link', () => jest.requireActual('../../fixtures/link'));
+jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));
+jest.mock('@/lib/publish/catalogue/read', () => ({ readCatalogue: async () => [] }));
+
+test.each(['Made by many people.', undefined])(
+  'has the line %j of the owner below its heading',
+  async (line) => {
+    jest.replaceProperty<Home, 'installed'>(home, 'installed', line);
+    render(await InstalledPage());
+    const heading = screen.getByRole('heading', { name: 'Your Installed Apps' });
+    expect(heading.parentElement?.parentElement?.textContent).toBe(`Your Installed Apps${line ?? ''}`);
+  },
+);

@@ -5,7 +5,6 @@ export interface Site {
   founded?: number;
   tagline: string;
   description: string;
-  makers: string;
   /** Where the button “Contribute” of the header leads. Without it, there is none. */
   contributeUrl?: string;
   languages: readonly [string, ...string[]];

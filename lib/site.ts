@@ -10,8 +10,6 @@ export const site: Site = {
   tagline: 'Crafted with care on the edge of the moor.',
   description:
     'Browse, search and install apps by Larkmoor and its partner studios. No account, no tracking: your list stays in your browser.',
-  /** Who makes the apps, in the middle of a sentence. */
-  makers: 'Larkmoor and its partner studios',
   contributeUrl: 'https://github.com/larkmoor',
   /** The languages of the interface: folders of `lib/texts`. The first is the site’s own. */
   languages: ['en'],

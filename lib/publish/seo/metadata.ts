@@ -10,7 +10,7 @@ import { ownAsset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
-import { compareApps } from '@/texts/compare';
+import { compareApps, sideBySide } from '@/texts/compare';
 import { installedApps } from '@/texts/installed';
 import { openGraphLocale } from '@/texts/language';
 import { allApps } from '@/texts/listing';
@@ -93,7 +93,6 @@ export function siteMetadata(path?: string): Metadata {
 export function appsMetadata(page = 1, feeds: readonly Feed[] = []): Metadata {
   return pageMetadata({
     title: page === 1 ? allApps : texts.furtherPage(allApps, page),
-    description: texts.allAppsBy(site.makers),
     path: routes.appsPage(page),
     picture: sharePicturePath.apps,
     feeds,
@@ -115,7 +114,7 @@ export function installedMetadata(): Metadata {
 export function compareMetadata(): Metadata {
   return pageMetadata({
     title: compareApps,
-    description: texts.compareDescription,
+    description: sideBySide,
     path: routes.compare(),
     picture: sharePicturePath.compare,
     robots: { index: false, follow: true },

@@ -2,7 +2,7 @@ import { groupByName, KINDS, type Kind, type Named } from '@/lib/catalogue/names
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { home, site } from '@/lib/site';
-import { compareApps } from '@/texts/compare';
+import { compareApps, sideBySide } from '@/texts/compare';
 import { installedApps } from '@/texts/installed';
 import { allApps } from '@/texts/listing';
 import * as texts from '@/texts/publish';
@@ -59,9 +59,9 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
       subtitle: site.tagline,
       icons: [SITE_ICON],
     },
-    { path: listing, title: allApps, subtitle: texts.by(site.makers), icons },
+    { path: listing, title: allApps, subtitle: shared.apps(apps.length), icons },
     { path: installed, title: installedApps, subtitle: texts.keptByBrowser, icons },
-    { path: compare, title: compareApps, subtitle: texts.upToFour, icons },
+    { path: compare, title: compareApps, subtitle: sideBySide, icons },
     ...KINDS.flatMap((kind) =>
       groupByName(apps, kind).map(({ name, slug, apps }) => ({
         path: sharePicturePath[kind]({ slug }),

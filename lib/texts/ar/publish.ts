@@ -3,9 +3,7 @@ import { apps, reviews as countReviews, intl, isolated } from './intl';
 export const pageNotFound = 'الصفحة غير موجودة';
 export const furtherPage = (title: string, page: number) =>
   `${isolated(title)}، الصفحة ${intl.formatExact(page)}`;
-export const allAppsBy = (makers: string) => `كل التطبيقات من ${makers}: ابحث عنها بأسمائها.`;
 export const installedDescription = 'التطبيقات المثبَّتة لديك، كما يحفظها متصفحك.';
-export const compareDescription = 'حتى أربعة تطبيقات جنبًا إلى جنب: التنزيلات والتقييمات والمراجعات.';
 export const appsBy = (developer: string) => `تطبيقات ${isolated(developer)}`;
 
 export const groupDescription = {
@@ -20,12 +18,10 @@ export const groupIn = (group: string, site: string) => `${isolated(group)} في
 
 export const searchAppsOf = (site: string) => `البحث في تطبيقات ${site}`;
 export const pictureOfApps = 'قائمة كل التطبيقات';
-export const pictureOfApp = 'تطبيق مع تقييماته';
+export const pictureOfApp = 'تطبيق';
 export const pictureOfHome = 'الصفحة الرئيسية';
 
-export const by = (makers: string) => `من ${makers}`;
 export const keptByBrowser = 'يحفظها متصفحك';
-export const upToFour = 'حتى أربعة، جنبًا إلى جنب';
 export const ratingOf = (average: number, reviews: number) =>
   reviews > 0 ? `${intl.formatRating(average)} · ${compactReviews(reviews)}` : intl.formatRating(average);
 

@@ -2,9 +2,7 @@ import { apps, intl } from './intl';
 
 export const pageNotFound = 'Seite nicht gefunden';
 export const furtherPage = (title: string, page: number) => `${title}, Seite ${intl.formatExact(page)}`;
-export const allAppsBy = (makers: string) => `Alle Apps von ${makers}: Suchen Sie sie nach Titel.`;
 export const installedDescription = 'Die Apps, die Sie installiert haben, wie Ihr eigener Browser sie kennt.';
-export const compareDescription = 'Bis zu vier Apps nebeneinander: Downloads, Bewertungen und Rezensionen.';
 export const appsBy = (developer: string) => `Apps von ${developer}`;
 
 export const groupDescription = {
@@ -19,12 +17,10 @@ export const groupIn = (group: string, site: string) => `${group} bei ${site}`;
 
 export const searchAppsOf = (site: string) => `Die Apps von ${site} durchsuchen`;
 export const pictureOfApps = 'Die Liste aller Apps';
-export const pictureOfApp = 'Eine App mit ihren Bewertungen';
+export const pictureOfApp = 'Eine App';
 export const pictureOfHome = 'Die Startseite';
 
-export const by = (makers: string) => `Von ${makers}`;
 export const keptByBrowser = 'Von Ihrem eigenen Browser geführt';
-export const upToFour = 'Bis zu vier, nebeneinander';
 export const ratingOf = (average: number, reviews: number) =>
   reviews > 0
     ? `${intl.formatRating(average)} · ${intl.formatCompact(reviews)} ${reviews === 1 ? 'Rezension' : 'Rezensionen'}`

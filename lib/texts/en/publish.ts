@@ -6,9 +6,7 @@ import { apps } from './shared';
 export const pageNotFound = 'Page not found';
 /** The title of a further page of a list. */
 export const furtherPage = (title: string, page: number) => `${title}, page ${formatExact(page)}`;
-export const allAppsBy = (makers: string) => `Every app on the market by ${makers}: search them by title.`;
 export const installedDescription = 'The apps that you installed, as your own browser remembers them.';
-export const compareDescription = 'Up to four apps side by side: downloads, ratings and reviews.';
 export const appsBy = (developer: string) => `Apps by ${developer}`;
 
 /** Describes the page of a group. */
@@ -28,14 +26,12 @@ export const groupIn = (group: string, site: string) => `${group} in ${site}`;
 
 export const searchAppsOf = (site: string) => `Search the apps of ${site}`;
 export const pictureOfApps = 'The list of all apps';
-export const pictureOfApp = 'An app with its ratings';
+export const pictureOfApp = 'An app';
 export const pictureOfHome = 'The home page';
 
 // Share pictures.
 
-export const by = (makers: string) => `By ${makers}`;
 export const keptByBrowser = 'Kept by your own browser';
-export const upToFour = 'Up to four, side by side';
 /** Beside a star. Without a review, the average alone. */
 export const ratingOf = (average: number, reviews: number) =>
   reviews > 0

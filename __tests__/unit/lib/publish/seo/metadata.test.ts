@@ -7,6 +7,7 @@ import {
   pageMetadata,
   siteMetadata,
 } from '@/lib/publish/seo/metadata';
+import { site } from '@/lib/site';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 
 const ORIGIN = 'https://apps.example';
@@ -49,6 +50,11 @@ describe.each([
     expect([title, description]).toEqual([expect.stringContaining('Fjordline'), expect.any(String)]);
     expect(JSON.stringify(rest)).not.toMatch(/https?:|canonical/);
   });
+});
+
+test('says of the listing and of the comparison what is true of every catalogue', () => {
+  expect(appsMetadata(2)).toMatchObject({ description: site.description });
+  expect(compareMetadata()).toMatchObject({ description: 'Up to four apps side by side' });
 });
 
 test('uses the first paragraph of an app’s description', () => {

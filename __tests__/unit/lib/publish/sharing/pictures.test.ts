@@ -24,6 +24,14 @@ test('describes the home page by its headline and tagline', () => {
   });
 });
 
+test('describes the listing by the number of apps, and the comparison by what it is', () => {
+  expect(describeSharePictures(buildApps(2)).slice(1, 4)).toMatchObject([
+    { title: 'All Apps', subtitle: '2 apps' },
+    { title: 'Your Installed Apps', subtitle: 'Kept by your own browser' },
+    { title: 'Compare Apps', subtitle: 'Up to four apps side by side' },
+  ]);
+});
+
 test('describes an app by title, developer, rating and icon', () => {
   const app = buildApp({ title: 'Toucan', companyName: 'Open Window', image: '/pictures/toucan.svg' });
   expect(describeSharePictures([app]).at(-1)).toEqual({

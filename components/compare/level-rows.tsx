@@ -1,6 +1,6 @@
 import type { ComparedApp } from '@/lib/catalogue/views';
 import * as texts from '@/texts/compare';
-import { formatPercent } from '@/texts/ratings';
+import { formatPercent, levelName } from '@/texts/ratings';
 import { Row, TABLE_ROLES } from './comparison-row';
 import { ratingLevels } from './levels';
 
@@ -23,7 +23,7 @@ export function LevelRows({ apps }: { apps: readonly ComparedApp[] }) {
       {levels.map(({ name, shares }) => (
         <Row
           key={name}
-          label={<span dir="auto">{name}</span>}
+          label={<span dir="auto">{levelName(name)}</span>}
           apps={apps}
           className="border-t-0! md:*:py-1.5! last:pb-2"
         >

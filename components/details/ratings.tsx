@@ -11,7 +11,7 @@ export type RatingsProps = Pick<App, 'ratings' | 'ratingAvg'>;
 /** The ratings of an app, as a chart and as a table. Renders nothing without a vote. */
 export function Ratings({ ratings, ratingAvg }: RatingsProps) {
   if (!ratings) return null;
-  const drawn = [...ratings].reverse();
+  const drawn = ratings.map(({ name, count }) => ({ name: texts.levelName(name), count })).reverse();
   return (
     <section aria-labelledby="ratings" className="border-line border-b py-10">
       <h2 id="ratings" className="mb-6 font-bold text-2xl">

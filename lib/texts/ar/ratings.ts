@@ -1,3 +1,4 @@
+import { starsOf } from '@/lib/catalogue/rating-score';
 import { counted, intl } from './intl';
 
 export const votes = (count: number) =>
@@ -11,6 +12,12 @@ export const votes = (count: number) =>
   });
 export const outOfFiveBy = (count: number) => `من 5 · ${votes(count)}`;
 export const ratingsByStars = 'التقييمات حسب عدد النجوم';
+export const levelName = (name: string) => {
+  const stars = starsOf(name);
+  return stars === null
+    ? name
+    : counted(stars, { one: 'نجمة واحدة', two: 'نجمتان', few: 'نجوم', many: 'نجمة', other: 'نجمة' });
+};
 export const rating = 'التقييم';
 export const count = 'العدد';
 export const share = 'النسبة';

@@ -4,6 +4,8 @@ export const votes = (count: number) => `${formatExact(count)} ${count === 1 ? '
 /** After the average. */
 export const outOfFiveBy = (count: number) => `out of 5 · ${votes(count)}`;
 export const ratingsByStars = 'Ratings by number of stars';
+/** Of the catalogue: “5 star”. Another language says it in its own words. */
+export const levelName = (name: string) => name;
 export const rating = 'Rating';
 export const count = 'Count';
 export const share = 'Share';

@@ -25,7 +25,8 @@ async function textsOf(language: string): Promise<Map<string, Text>> {
     else for (const [key, member] of Object.entries(Object(value))) add(`${name}.${key}`, member);
   };
   for (const area of AREAS) add(`${language}.${area}`, await import(`@/lib/texts/${language}/${area}`));
-  for (const name of ['ratings.formatPercent', 'facts.formatMoney']) texts.delete(`${language}.${name}`);
+  for (const name of ['ratings.formatPercent', 'ratings.levelName', 'facts.formatMoney'])
+    texts.delete(`${language}.${name}`);
   return texts;
 }
 
@@ -57,6 +58,19 @@ test.each([
   const { ratingOf } = await import(`@/lib/texts/${language}/publish`);
   expect([ratingOf(4.5, 1), ratingOf(4.5, 2)]).toEqual([one, two]);
 });
+
+test.each([
+  ['en', ['1 star', '2 star', ' 5 Stars']],
+  ['de', ['1 Stern', '2 Sterne', '5 Sterne']],
+  ['ja', ['星1つ', '星2つ', '星5つ']],
+  ['ar', ['نجمة واحدة', 'نجمتان', '5 نجوم']],
+])(
+  'the star levels of a chart are in %j, and other levels as the catalogue has them',
+  async (language, names) => {
+    const { levelName } = await import(`@/lib/texts/${language}/ratings`);
+    expect(['1 star', '2 star', ' 5 Stars', 'Iyi'].map(levelName)).toEqual([...names, 'Iyi']);
+  },
+);
 
 // Components put an element into the place of the name.
 test.each(LANGUAGES)('the sentences of %j have their name once', async (language) => {

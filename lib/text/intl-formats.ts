@@ -26,7 +26,11 @@ export function intlFormats(language: string) {
   const formatExact = (count: number) => exact().format(count);
   return {
     formatExact,
-    formatCompact: (count: number) => compact().format(count),
+    formatCompact(count: number): string {
+      const short = compact().format(count);
+      // Languages without a short form of thousands, such as German and Japanese, write them without a separator.
+      return /^\p{Nd}+$/u.test(short) ? formatExact(count) : short;
+    },
     formatRating: (average: number) => rating().format(roundRating(average)),
     formatPercent(part: number, whole: number): string {
       if (part === 0) return percent().format(0);

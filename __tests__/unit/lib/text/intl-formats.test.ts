@@ -12,6 +12,15 @@ test('formats numbers, dates and lists of a language', () => {
 });
 
 test.each([
+  ['de', '4.821'],
+  ['ja', '4,821'],
+])('a count that %s has no short form of is as the exact one', (language, text) => {
+  const { formatCompact, formatExact } = intlFormats(language);
+  expect(formatCompact(4821)).toBe(text);
+  expect(formatExact(4821)).toBe(text);
+});
+
+test.each([
   ['de', '2. November', '2. November 2025'],
   ['ja', '11月2日', '2025年11月2日'],
 ])('leaves the current year out of a date in %s', (language, current, past) => {

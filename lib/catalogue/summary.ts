@@ -2,12 +2,12 @@ import { plainText } from './plain-text';
 import type { App } from './schema';
 import { type CardApp, marked, toLargeCardApp } from './views';
 
-/** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`. */
-const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Aa]pprox|[Ii]ncl|Mrs?|Ms|Dr|Prof|St)`;
+/** An abbreviation without its last point, after which no sentence ends: `e.g`, `U.S`, `vs`, `bzw`, and the day in `3. Oktober`. */
+const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}|[Vv]s|[Cc]f|[Cc]a|[Aa]pprox|[Ii]n[ck]l|bzw|ggf|[Ee]vtl|Nr|Std|Mio|Mrd|Mrs?|Ms|Dr|Prof|St|\d\d?(?=\.\s(?:Jan|Feb|März|Apr|Mai\b|Ju[nl]i|Aug|Sep|Okt|Nov|Dez)))`;
 
 /** A sentence and the space after it, or a text without an end. */
 const SENTENCE = new RegExp(
-  String.raw`[\s\S]+?(?:(?:[!?。！？؟।]|(?<!${ABBREVIATION})\.)["'”’»)]*(?=\s|$)\s*|(?<=[。！？])|$)`,
+  String.raw`[\s\S]+?(?:(?:[!?。！？؟।]|(?<!${ABBREVIATION})\.)["'”’»)]*(?=\s|$)\s*|(?<=[。！？])[」』）]*|$)`,
   'gu',
 );
 

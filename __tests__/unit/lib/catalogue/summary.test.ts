@@ -22,6 +22,10 @@ describe('the start of a description', () => {
       '地図を読むためのアプリです。山の上でも、海の底でも、宇宙の果てでも使えます。',
     ],
     [
+      '（写真をすばやく整理して、友だちや家族とすぐに共有できます。）無料です。',
+      '（写真をすばやく整理して、友だちや家族とすぐに共有できます。）',
+    ],
+    [
       'Watches services (e.g. Web pages, mail) and calls. It rings.',
       'Watches services (e.g. Web pages, mail) and calls.',
     ],
@@ -31,6 +35,12 @@ describe('the start of a description', () => {
       'Asks Dr. Owl, Mrs. Wren and J. Robin for help. Free.',
       'Asks Dr. Owl, Mrs. Wren and J. Robin for help.',
     ],
+    [
+      'Sammelt Belege für das Finanzamt, z. B. Rechnungen. Gratis.',
+      'Sammelt Belege für das Finanzamt, z. B. Rechnungen.',
+    ],
+    ['Erscheint für alle Geräte am 3. Oktober. Gratis.', 'Erscheint für alle Geräte am 3. Oktober.'],
+    ['Läuft auf allen Geräten ab Version 3. Besser geht es nicht.', 'Läuft auf allen Geräten ab Version 3.'],
     ['Plays music in the U.S.', 'Plays music in the U.S.'],
     ['# Quill\n\n**Sorts** letters, and [parcels](https://a.example).', 'Sorts letters, and parcels.'],
     ['Quill\r\n=====\r\n\r\nSorts letters.', 'Sorts letters.'],
@@ -57,6 +67,14 @@ describe('the start of a description', () => {
     const start = 'word '.repeat(20).trim();
     expect(summarize(`${start} ${abbreviation} ${'word'.repeat(30)}`)).toBe(`${start}…`);
   });
+
+  test.each(['ca.', 'bzw.', 'inkl.', 'ggf.', 'evtl.', 'Nr.', 'Std.', 'Mio.', 'Mrd.'])(
+    'does not end at the German %s',
+    (abbreviation) => {
+      const sentence = `Ein Text, der lange genug ist, ${abbreviation} und weitere Wörter.`;
+      expect(summarize(`${sentence} Gratis.`)).toBe(sentence);
+    },
+  );
 
   test('of any text is one line', () => {
     fc.assert(

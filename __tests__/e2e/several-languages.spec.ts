@@ -48,6 +48,19 @@ test('the switch leads to the same page in the other language, and back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidenzeit');
 });
 
+test('no letter spacing separates joined letters', async ({ page }) => {
+  const spaced = () =>
+    page
+      .locator('body *')
+      .evaluateAll(
+        (all) => all.filter((element) => getComputedStyle(element).letterSpacing !== 'normal').length,
+      );
+  await page.goto('/');
+  expect(await spaced()).toBeGreaterThan(3);
+  await page.goto('/ar/');
+  expect(await spaced()).toBe(0);
+});
+
 test('a search keeps its text and its position', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 300 });
   await page.goto('/apps?q=a');

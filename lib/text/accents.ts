@@ -3,7 +3,7 @@ import { isAscii } from './ascii';
 /** The marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, what stretches Arabic words, and invisible characters. */
 const ACCENTS = /[\u0300-\u036f\u0640]|(?=\p{M})[\u0590-\u06ff]|\p{DI}/gu;
 
-/** Letters that Unicode does not take apart, in lower case. */
+/** Letters that Unicode does not take apart, in lower case, and Arabic and Persian letters that are often typed for each other. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -15,6 +15,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   þ: 'th',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
 };
 
 /**

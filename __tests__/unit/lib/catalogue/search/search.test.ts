@@ -54,6 +54,8 @@ describe('searchApps', () => {
     ['Smørrebrød & Straße', 'smorrebrod & strasse'],
     ['Cafe', 'café'],
     ['دَفتَر', 'دفتر'],
+    ['مكتبة', 'مكتبه'],
+    ['کتاب', 'كتاب'],
   ])('accents do not matter: finds %s by %s', (found, text) => {
     expect(searchApps(titled(found, 'Wagtail'), text)).toEqual(titled(found));
   });
@@ -171,6 +173,7 @@ describe('findMatch', () => {
     ['🦜 Parrot', '🦜', '[🦜] Parrot'],
     ['Élan\nVital', 'n\nv', 'Éla[n\nV]ital'],
     ['שָׁלוֹם', 'ל', 'שָׁ[ל]וֹם'],
+    ['مكتبة الكتب', 'مكتبه', '[مكتبة] الكتب'],
     ['한글'.normalize('NFD'), '글', `${'한'.normalize('NFD')}[${'글'.normalize('NFD')}]`],
   ])('marks in %j the text %j', (title, text, expected) => {
     expect(marked(title, text)).toBe(expected);

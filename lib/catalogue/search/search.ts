@@ -38,8 +38,8 @@ export const foldedTitles = memoizeByList((apps: readonly { title: string }[]) =
 
 /**
  * Finds apps whose title contains the text. Ignores case, accents, spaces around the text, and invisible characters, which
- * copied text can contain. Different encodings of a letter match (NFKC: full width, ligatures), and typographic quotes match
- * straight quotes.
+ * copied text can contain. Different encodings of a letter match (NFKC: full width, ligatures), typographic quotes match
+ * straight quotes, and hiragana matches katakana.
  *
  * @example searchApps([{ title: 'What’s Up' }], "what's") // [{ title: 'What’s Up' }]
  * @returns In the given order. All apps if the text is empty.
@@ -86,7 +86,10 @@ export function isEmptySearch(text: string): boolean {
   return foldText(text).trim() === '';
 }
 
-/** Folds a text as the search does: without case, accents and invisible characters, with straight quotes, and with hyphens for dashes. */
+/**
+ * Folds a text as the search does: without case, accents and invisible characters, with straight quotes, with hyphens for
+ * dashes, and with katakana for hiragana.
+ */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.replaceAll('`', "'").toLowerCase();
   return withoutAccents(
@@ -100,6 +103,8 @@ export function foldText(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       // The form of the letter at the end of a word.
-      .replace(/ς/g, 'σ'),
+      .replace(/ς/g, 'σ')
+      // Hiragana becomes katakana, 96 code points later: an input method shows hiragana first.
+      .replace(/[\u3041-\u3096\u309d\u309e]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96)),
   );
 }

@@ -56,6 +56,10 @@ describe('searchApps', () => {
     ['دَفتَر', 'دفتر'],
     ['مكتبة', 'مكتبه'],
     ['کتاب', 'كتاب'],
+    ['メモ帳', 'めも'],
+    ['ガイド', 'か\u3099い'],
+    ['ひらがな', 'ヒラガナ'],
+    ['ひらｶﾞな', 'らがな'],
   ])('accents do not matter: finds %s by %s', (found, text) => {
     expect(searchApps(titled(found, 'Wagtail'), text)).toEqual(titled(found));
   });
@@ -63,6 +67,7 @@ describe('searchApps', () => {
   test('marks that are letters are no accents', () => {
     expect(searchApps(titled('किताब', 'が'), 'कतब')).toEqual([]);
     expect(searchApps(titled('が'), 'か')).toEqual([]);
+    expect(searchApps(titled('ガ'), 'か')).toEqual([]);
   });
 
   test.each([
@@ -74,7 +79,7 @@ describe('searchApps', () => {
     expect(searchApps(titled(found, 'Whats Up, Ici'), text)).toEqual(titled(found));
   });
 
-  const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表') }));
+  const title = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'aAbBéÉ ж表めメ') }));
   const catalogue = fc.array(fc.record({ title }));
 
   test('finds an app by any part of its title, in any case and with spaces around it', () => {
@@ -174,6 +179,8 @@ describe('findMatch', () => {
     ['Élan\nVital', 'n\nv', 'Éla[n\nV]ital'],
     ['שָׁלוֹם', 'ל', 'שָׁ[ל]וֹם'],
     ['مكتبة الكتب', 'مكتبه', '[مكتبة] الكتب'],
+    ['新しいメモ帳', 'めも', '新しい[メモ]帳'],
+    ['\u304b\u3099いとメモ', 'ガイ', '[\u304b\u3099い]とメモ'],
     ['한글'.normalize('NFD'), '글', `${'한'.normalize('NFD')}[${'글'.normalize('NFD')}]`],
   ])('marks in %j the text %j', (title, text, expected) => {
     expect(marked(title, text)).toBe(expected);

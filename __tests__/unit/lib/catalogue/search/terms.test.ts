@@ -15,7 +15,7 @@ test.each([
   ['other encodings of letters', 'ＭＰ３ ﬁt', ['mp3', 'fit']],
   ['no invisible characters', 'let\u00adter', ['letter']],
   ['Korean words', '한국어 사전', ['한국어', '사전']],
-  ['pairs of letters without spaces, and the last letter', '海の地図', ['海の', 'の地', '地図', '図']],
+  ['pairs of letters without spaces, and the last letter', '海の地図', ['海ノ', 'ノ地', '地図', '図']],
   ['pairs with a long vowel', 'データ', ['デー', 'ータ', 'タ']],
   ['Thai pairs', 'แผนที่', ['แผ', 'ผน', 'นท', 'ที', 'ี่', '่']],
   [

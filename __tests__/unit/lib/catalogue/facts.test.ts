@@ -44,6 +44,20 @@ test('the word for no price is also that of another language', async () => {
   expect(german.formatPrice('Free')).toBe('Kostenlos');
 });
 
+test.each([
+  ['de', 'Kostenlose Version, Pro ab 5 €', false],
+  ['de', 'Für Freelancer 5 €', true],
+  ['ja', '5名まで無料', false],
+  ['ja', '基本無料、500円から', false],
+  ['ja', '月500円', true],
+  ['ar', 'مجانيًا حتى 5 مستخدمين', false],
+])('in %s, whether %j is paid: %j', async (language, price, paid) => {
+  jest.resetModules();
+  jest.doMock('@/texts/facts', () => jest.requireActual(`@/lib/texts/${language}/facts`));
+  const { isPaid } = await import('@/lib/catalogue/price');
+  expect(isPaid(price)).toBe(paid);
+});
+
 test('a price has the digits of the other numbers', async () => {
   jest.resetModules();
   const { intlFormats } = jest.requireActual('@/lib/text/intl-formats');

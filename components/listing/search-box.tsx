@@ -97,8 +97,11 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
 function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== SEARCH_KEY || ctrlKey === metaKey || altKey || isOverlayOpen()) return;
+      const { key, code, ctrlKey, metaKey, altKey } = event;
+      // In other scripts, it is the key of a Latin layout: in Arabic, it types a letter.
+      const isSearchKey =
+        key === SEARCH_KEY || (code === 'Slash' && /^(?!\p{Script=Latin})\p{L}$/u.test(key));
+      if (!isSearchKey || ctrlKey === metaKey || altKey || isOverlayOpen()) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -68,3 +68,18 @@ test.each([
 
   expect(document.activeElement === box).toBe(!matches);
 });
+
+test.each([
+  ['/', 'Slash', true],
+  ['/', 'Digit7', true],
+  ['ظ', 'Slash', true],
+  ['-', 'Slash', false],
+  ['é', 'Slash', false],
+  ['ظ', 'KeyZ', false],
+])('Control with the key that types %j at %s moves the focus to the box: %j', (key, code, isSearchKey) => {
+  render(<SearchBox ref={createRef()} text="" onChange={jest.fn()} onFocus={() => {}} />);
+
+  fireEvent.keyDown(document.body, { key, code, ctrlKey: true });
+
+  expect(document.activeElement === screen.getByRole('searchbox')).toBe(isSearchKey);
+});

@@ -51,7 +51,9 @@ export function summaryOf(
   app: Pick<App, 'summary' | 'description'>,
   introduction = introductionOf(app),
 ): string {
-  return app.summary === undefined ? summarize(introduction ?? '') : app.summary.trim().replace(/\s+/g, ' ');
+  return app.summary === undefined
+    ? summarize(introduction ?? '')
+    : (introduction ?? '').replace(/\s+/g, ' ');
 }
 
 /** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
@@ -68,7 +70,7 @@ export function introductionOf({
   summary,
   description = '',
 }: Pick<App, 'summary' | 'description'>): string | undefined {
-  if (summary !== undefined) return summary;
+  if (summary !== undefined) return plainText(summary).trim() || undefined;
   const [first = ''] = plainText(description, '')
     .trim()
     .split(/\n\s*\n/);

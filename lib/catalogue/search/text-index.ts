@@ -29,7 +29,7 @@ export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTe
     const found = new Set([...termsOf(names), ...joinedWords(title)]);
     for (const term of found) placesOf(term)[0].push(id);
     for (const [place, terms] of [
-      [1, termsOf(plainText(summary))],
+      [1, termsOf(summary)],
       [2, termsOf(plainText(description)).slice(0, maxTerms)],
     ] as const)
       for (const term of terms) {

@@ -93,8 +93,16 @@ test('the summary of an app is whole, in one line', () => {
   );
 });
 
+test('the summary of an app has no marks of Markdown', () => {
+  const summary = 'A `cat(1)` clone, fork of [Wren](https://wren.example)';
+  expect(summaryOf({ summary })).toBe('A cat(1) clone, fork of Wren');
+  expect(summaryOf({ summary: '# Quill' })).toBe('Quill');
+  expect(summaryBeside({ summary, description: 'A van.' })).toBe('A cat(1) clone, fork of Wren');
+});
+
 test.each([
-  [{ summary: ' Post.\n\nAnd parcels.', description: 'A van.' }, ' Post.\n\nAnd parcels.'],
+  [{ summary: ' Post.\n\nAnd parcels.', description: 'A van.' }, 'Post.\n\nAnd parcels.'],
+  [{ summary: '**Post**, as in `cat`', description: 'A van.' }, 'Post, as in cat'],
   [{ description: '# Quill\n\nSorts letters. \n \nAnd parcels.' }, 'Sorts letters.'],
   [{ description: 'Sorts letters.\n# How\nBy hand.' }, 'Sorts letters.'],
   [{ description: 'Quill\n---\nSorts\nletters.' }, 'Sorts\nletters.'],
@@ -110,6 +118,7 @@ test('texts without Markdown have their signs, but no white space around them', 
     const plain = jest.requireActual<typeof import('@/lib/catalogue/summary')>('@/lib/catalogue/summary');
     const description = '\n\n# Quill \n';
     expect(plain.introductionOf({ description })).toBe('# Quill');
+    expect(plain.summaryOf({ summary: ' A `cat` clone ' })).toBe('A `cat` clone');
     expect(plain.summaryBeside({ description })).toBe('');
   });
 });

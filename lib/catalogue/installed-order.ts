@@ -8,7 +8,7 @@ export const INSTALLED_ORDERS = ['none', 'high-low', 'low-high', 'installed', 'u
 
 export type InstalledOrder = (typeof INSTALLED_ORDERS)[number];
 
-/** The orders that an installed list can have: by a field only if an app of the catalogue has it. */
+/** The orders that an installed list can have: by a field only if it differs in the catalogue. */
 export function installedOrders(apps: Parameters<typeof listOrders>[0]): InstalledOrder[] {
   const possible = listOrders(apps);
   return INSTALLED_ORDERS.filter((order) => {

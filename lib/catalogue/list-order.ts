@@ -1,5 +1,6 @@
 import { language } from '@/texts/language';
 import { downloadsValue } from './downloads';
+import { ratingScore } from './rating-score';
 import type { App } from './schema';
 import type { ListedApp } from './views';
 
@@ -16,33 +17,23 @@ export const LIST_ORDERS = [
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The fields that apps are sorted by. */
-const SORTED_BY = {
-  newest: 'added',
-  updated: 'updated',
-  downloads: 'downloads',
-  rating: 'ratingAvg',
-  reviews: 'reviews',
-} as const satisfies Partial<Record<ListOrder, keyof App>>;
-
-/** The orders that a list of apps can have: by a field only if an app has it. */
-export function listOrders(
-  apps: readonly Pick<App, (typeof SORTED_BY)[keyof typeof SORTED_BY]>[],
-): ListOrder[] {
-  return LIST_ORDERS.filter((order) => {
-    if (order === 'catalogue' || order === 'title') return true;
-    return apps.some((app) => app[SORTED_BY[order]] !== undefined);
-  });
-}
-
 /** What apps are sorted by: descending, and those without it last. */
-const values: Record<keyof typeof SORTED_BY, (app: ListedApp) => number | undefined> = {
+const values = {
   newest: ({ added }) => (added ? Date.parse(added) : undefined),
   updated: ({ updated }) => (updated ? Date.parse(updated) : undefined),
   downloads: ({ downloads }) => (downloads === undefined ? undefined : downloadsValue(downloads)),
   rating: ({ ratingScore }) => ratingScore,
   reviews: ({ reviews }) => reviews,
-};
+} satisfies Partial<Record<ListOrder, (app: Omit<ListedApp, 'id' | 'title'>) => number | undefined>>;
+
+/** The orders that a list of apps can have: by a value only if it differs. */
+export function listOrders(apps: readonly Partial<App>[]): ListOrder[] {
+  const listed = apps.map((app) => ({ ...app, ratingScore: ratingScore(app) }));
+  return LIST_ORDERS.filter((order) => {
+    if (order === 'catalogue' || order === 'title') return true;
+    return new Set(listed.map(values[order])).size > 1;
+  });
+}
 
 /** Orders texts as a dictionary of the language of the site. `1` comes before `10`. */
 export function dictionaryOrder(): (one: string, two: string) => number {

@@ -28,8 +28,9 @@ test('returns a new list', () => {
   for (const order of INSTALLED_ORDERS) expect(orderInstalled(apps, [1, 2, 3], order)).not.toBe(apps);
 });
 
-test('has an order by a field only if an app has it', () => {
+test('has an order by a field only if it differs', () => {
   expect(installedOrders([])).toEqual(['none', 'installed']);
   expect(installedOrders([{}, { downloads: 0 }])).toEqual(['none', 'high-low', 'low-high', 'installed']);
-  expect(installedOrders([{ updated: '2026-11-20' }])).toEqual(['none', 'installed', 'updated']);
+  expect(installedOrders([{}, { updated: '2026-11-20' }])).toEqual(['none', 'installed', 'updated']);
+  expect(installedOrders([{ downloads: 1 }, { downloads: 1 }])).toEqual(['none', 'installed']);
 });

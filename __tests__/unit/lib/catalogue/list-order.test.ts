@@ -65,6 +65,17 @@ test.each(['downloads', 'reviews', 'rating'] as const)('apps without %s are last
   expect(orderApps([without, two!, three!], order).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
+test('a list whose apps are alike has the order of the catalogue and of titles only', () => {
+  const app = buildApp({ added: '2026-11-20', updated: '2026-11-20' });
+  expect(listOrders([app])).toEqual(['catalogue', 'title']);
+  expect(listOrders([app, { ...app, id: 2, title: 'Quill' }])).toEqual(['catalogue', 'title']);
+});
+
+test('apps of one average differ by their votes', () => {
+  const [one, two] = [buildApp({ ratings: votes(1) }), buildApp({ ratings: votes(30) })];
+  expect(listOrders([one, two])).toEqual(['catalogue', 'rating', 'title']);
+});
+
 test.each([
   [{}, []],
   [{ added: '2026-11-20' }, ['newest']],
@@ -73,5 +84,5 @@ test.each([
 ])('a list with %j can have the orders by date %j', (dates, expected) => {
   const orders = listOrders([buildApp(), buildApp(dates)]);
   expect(orders.filter((order) => order === 'newest' || order === 'updated')).toEqual(expected);
-  expect(orders).toHaveLength(5 + expected.length);
+  expect(orders).toHaveLength(2 + expected.length);
 });

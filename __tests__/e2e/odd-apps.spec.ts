@@ -112,7 +112,7 @@ test.describe('a category of a large catalogue', () => {
     await expect(cards(page)).toHaveText(/Raster/);
     await expect(page.getByText('1 app', { exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
   });
 });
 

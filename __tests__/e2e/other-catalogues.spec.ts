@@ -127,9 +127,14 @@ test.describe('a large catalogue', { tag: LONG }, () => {
 
   test('is compared without its card file: one file has the apps, and a retry loads it', async ({ page }) => {
     const requests: string[] = [];
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.route('**/*.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/apps/compare?ids=5025,1');
+    await expect.poll(() => loads, 'a new deploy may have removed the file').toBe(2);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute('**/*.json');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,7 +5,7 @@
  *
  *   npm run hosting
  *   npm run -s hosting -- --host caddy [--base-path /store] > Caddyfile
- *   npm run hosting -- --verify https://apps.example [--header 'NAME: VALUE']
+ *   npm run hosting -- --verify https://apps.example [--header "NAME: VALUE"]
  *
  * Each request of --verify sends the headers, such as those that open a protected preview. They are not printed.
  */

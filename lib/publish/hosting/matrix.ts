@@ -124,8 +124,12 @@ function pagesOf(apps: Site['apps']): string[] {
 /** The files of the site that elements of a page name, without the base path. */
 function filesOf(html: string, basePath: string): string[] {
   const values = [...html.matchAll(/\b(?:href|src|srcset|imagesrcset)="([^"]+)"/gi)].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&').split(/[\s,]+/),
+    value
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .split(/[\s,]+/),
   );
   const paths = values.flat().filter((path) => path.startsWith(`${basePath}/`) && /\.\w+$/.test(path));
-  return [...new Set(paths)].map((path) => path.slice(basePath.length));
+  const encode = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  return [...new Set(paths)].map((path) => encode(path.slice(basePath.length)));
 }

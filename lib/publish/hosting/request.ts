@@ -49,6 +49,6 @@ export function send(origin: string, path: string, headers: Record<string, strin
  */
 export function parseHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([\w-]+):[ \t]*([\x20-\x7e]*)$/.exec(text) ?? [];
-  if (!name || value === undefined) throw new Error("A --header has not the form 'NAME: VALUE'.");
+  if (!name || value === undefined) throw new Error('A --header has not the form "NAME: VALUE".');
   return [name.toLowerCase(), value];
 }

@@ -87,7 +87,7 @@ async function follow(start: URL, headers: Headers) {
   }
 }
 
-const SIGN_IN = " If it needs a sign-in, send what signs in: --header 'NAME: VALUE'.";
+const SIGN_IN = ' If it needs a sign-in, send what signs in: --header "NAME: VALUE".';
 
 async function readSite(home: string, own: Headers): Promise<Site & { host?: KnownHost; sent: Headers }> {
   const start = new URL(home);
@@ -197,7 +197,7 @@ function checkHarm(response: Response, origin: string, path: string): Result {
 function checkFile(name: string, answer: string, response: Response, again: Response): Result[] {
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
-  const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0] ?? '');
+  const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0].toLowerCase() ?? '');
   if (status !== 200)
     return [[answer === 'page' ? 'page' : 'file', `${status || 'no answer'} instead of 200`]];
   if (isList(body)) return [['list', 'a list of files']];

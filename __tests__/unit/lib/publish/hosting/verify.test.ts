@@ -26,6 +26,8 @@ const APPS = JSON.stringify([{ id: 7, companyName: LOCALIZED, image: '/pictures/
 /** The files of a small site, by their paths, with their types. */
 function filesOf(base: string): Record<string, [type: string, body: string]> {
   const links = ['/_next/static/a.js', '/_next/static/a.woff2', '/pictures/app.svg', '/manifest.webmanifest'];
+  // As React writes it.
+  links.push('/pictures/ä&#x27;s.SVG');
   const elements = links.map((path) => `<link href="${base}${path}">`).join('');
   const german = `<a href="${base}/de/" hrefLang="de">Deutsch</a>`;
   const html =
@@ -48,6 +50,7 @@ function filesOf(base: string): Record<string, [type: string, body: string]> {
     '/_next/static/a.js': ['text/javascript', 'code'.repeat(1000)],
     '/_next/static/a.woff2': ['font/woff2', 'font'],
     '/pictures/app.svg': ['image/svg+xml', '<svg/>'],
+    "/pictures/%C3%A4's.SVG": ['image/svg+xml', '<svg/>'],
     '/resized/a.avif': ['image/avif', 'image'],
     '/manifest.webmanifest': ['application/manifest+json', '{}'],
     '/appsData.json': ['application/json', APPS],
@@ -277,13 +280,13 @@ describe('a home page that redirects', () => {
   });
 });
 
-const NO_HEADER = "A --header has not the form 'NAME: VALUE'.";
+const NO_HEADER = 'A --header has not the form "NAME: VALUE".';
 
 test('a site behind a sign-in is verified with the header that opens it, which is not printed', async () => {
   const url = await host('', (_, answer) => {
     if (!isSignedIn) Object.assign(answer, { status: 401, headers: {}, body: '' });
   });
-  await expect(verifySite(url)).rejects.toThrow(/ answers with 401, .* --header 'NAME: VALUE'/);
+  await expect(verifySite(url)).rejects.toThrow(/ answers with 401, .* --header "NAME: VALUE"/);
   const right = await command(url, '--header', `${SECRET}: ${SECRET}`);
   expect(right).toEqual({ code: 0, output: expect.stringMatching(/^All \d+ responses are right\.\n$/) });
   const wrong = await command(url, '--header', SECRET);

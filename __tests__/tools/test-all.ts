@@ -1,5 +1,5 @@
 /**
- * Runs `npm test` with the long form of its tests: axe on every page, and more random walks.
+ * Runs `npm test` with the long form of its tests: axe on every page, and random walks.
  *
  *   npm run test:all
  */

@@ -79,7 +79,7 @@ test('an owner’s copy runs the tests of ring 3 and the deployment only when it
 
 testOf('ci', 'long')('each copy of another owner is tested by night, and none for each change', () => {
   const { jobs } = parse(readFileSync(fileOf('long'), 'utf8'));
-  const copies = ['company', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
+  const copies = ['company', 'german', 'workspace', SEVERAL_LANGUAGES, ...STYLES];
   expect(jobs.copies.strategy.matrix.copy.toSorted()).toEqual(copies.toSorted());
   expect(readFileSync(fileOf('ci'), 'utf8')).not.toContain('test:adoption');
 });

@@ -44,7 +44,8 @@ export function nginxConf(
 #   systemctl reload nginx
 # The rm removes the stock site ("Welcome to nginx!"), the default server of port 80. To keep it or other sites, skip
 # the rm and set server_name to your domain. The packages of nginx.org have the stock site in
-# /etc/nginx/conf.d/default.conf. On a machine without IPv6, remove the listen with [::].
+# /etc/nginx/conf.d/default.conf. On a machine without IPv6, remove the listen with [::]. For HTTPS, run "certbot --nginx", and
+# again each time that this file is copied, because it changes the copy.
 
 # Cache-Control by status and file: a 404 or a redirect must not be cached like the requested file.
 map "$status:$uri" $catalogue_cache {

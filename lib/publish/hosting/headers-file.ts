@@ -28,7 +28,8 @@ const MAX_FILES = 88;
  *
  * @param files The files of the finished export, as paths on the site: `/_next/static/chunks/0abc.js`. A hashed file
  *   without a rule is revalidated.
- * @param own The text of the owner's `public/_headers`. Its headers replace those of the site for the same path.
+ * @param own The text of the owner's `public/_headers`. Its headers replace those of the site for the same path. The others are
+ *   added to its rule: of two for one path, Cloudflare applies the second only.
  * @throws Error if it sets a header of the site for other paths: hosts join both values.
  */
 export function headersFile(basePath: string, files: readonly string[], own = ''): string {
@@ -36,15 +37,17 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
   const hashed = files
     .filter((file) => HASHED_FILE.test(file) && !SHARD.test(file))
     .slice(0, Math.max(0, MAX_FILES - ownRules.length));
+  const ownLines = own.trim().split('\n');
   const block = (path: string, headers: Readonly<Record<string, string>>) => {
     const ownNames = ownRules.filter((rule) => rule.path === basePath + path).flatMap(({ names }) => names);
     const kept = Object.entries(headers).filter(([name]) => !ownNames.includes(name.toLowerCase()));
     for (const [name] of kept) assertOnlyOne(ownRules, basePath + path, name);
     const lines = kept.map(([name, value]) => `  ${name}: ${value}`);
-    return lines.length > 0 ? `${[basePath + path, ...lines].join('\n')}\n` : '';
+    const position = ownLines.findIndex((line) => line.trim() === basePath + path);
+    if (position !== -1) ownLines.splice(position + 1, 0, ...lines);
+    return position === -1 && lines.length > 0 ? `${[basePath + path, ...lines].join('\n')}\n` : '';
   };
-  return [
-    ...(own.trim() ? ['# From public/_headers.', own.trim(), ''] : []),
+  const rules = [
     '# Generated from lib/publish/hosting/policy.ts by each build. Do not edit.',
     '# For Netlify and Cloudflare Pages.',
     '',
@@ -59,7 +62,8 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
     ...IMAGE_FOLDERS.map((folder) =>
       block(`${folder}*`, { 'Cache-Control': CACHE.images, ...IMAGE_HEADERS }),
     ),
-  ].join('\n');
+  ];
+  return [...(own.trim() ? ['# From public/_headers.', ...ownLines, ''] : []), ...rules].join('\n');
 }
 
 /** A rule of `_headers`: its path, and the names of its headers in lower case. */

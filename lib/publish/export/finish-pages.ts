@@ -18,7 +18,7 @@ const MAX_INLINED = 2000;
 
 /**
  * Completes the HTML of all pages: moves the content of each boundary into place, completes links to other languages,
- * inlines the stylesheets, and inserts the Content-Security-Policy. If there are many apps, their pages load the
+ * inlines the stylesheets, keeps email addresses, and inserts the Content-Security-Policy. If there are many apps, their pages load the
  * stylesheets.
  *
  * @param out The folder of the export.
@@ -41,7 +41,15 @@ export async function finishPages(
     const html = readFileSync(join(out, page), 'utf8').replace(PRECONNECT, '');
     const complete = completeLanguageLinks(inlineBoundaries(html, page));
     const styled = isInlined ? inlineCss(complete, readCss, page) : complete;
-    writeFileSync(join(out, page), insertPolicy(styled, origins, page));
+    writeFileSync(join(out, page), insertPolicy(keepEmailAddresses(styled), origins, page));
   }
   return pages.length;
+}
+
+/** Tells Cloudflare to leave the addresses: else it puts elements into their place, which React does not expect. */
+function keepEmailAddresses(html: string): string {
+  if (!/\w@\w/.test(html)) return html;
+  return html
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace(/<\/body>(?=<\/html>$)/, '<!--/email_off-->$&');
 }

@@ -33,6 +33,16 @@ test('writes the styles after the share card: some readers load only the start o
   for (const page of PAGES) expect(out.read(`${page}.html`)).toMatch(/<title>.*<style.*<\/style><\/head>/);
 });
 
+test('tells Cloudflare to leave email addresses, which React expects as they are', async () => {
+  const body = (text: string) => `<html>${HEAD}<body class="flex">${text}</body></html>`;
+  out.write({ 'index.html': body('a@b.example'), 'apps.html': body('none') });
+  await finishPages(out.path, apps);
+  expect(out.read('index.html')).toMatch(
+    /<body class="flex"><!--email_off-->a@b\.example<!--\/email_off--><\/body><\/html>$/,
+  );
+  expect(out.read('apps.html')).not.toContain('email_off');
+});
+
 test('leaves the pages of the owner as they are', async () => {
   const own = 'google-site-verification: google1f.html';
   out.write({ 'google1f.html': own });

@@ -43,7 +43,7 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
     const kept = Object.entries(headers).filter(([name]) => !ownNames.includes(name.toLowerCase()));
     for (const [name] of kept) assertOnlyOne(ownRules, basePath + path, name);
     const lines = kept.map(([name, value]) => `  ${name}: ${value}`);
-    const position = ownLines.findIndex((line) => line.trim() === basePath + path);
+    const position = ownLines.findLastIndex((line) => line.trim() === basePath + path);
     if (position !== -1) ownLines.splice(position + 1, 0, ...lines);
     return position === -1 && lines.length > 0 ? `${[basePath + path, ...lines].join('\n')}\n` : '';
   };

@@ -53,11 +53,11 @@ describe('the configuration of the owner', () => {
   });
 
   test('for Netlify and Cloudflare replaces the headers of the site for the same path', async () => {
-    const own = '/embed/*\n  X-Embed: 1\n/*\n  referrer-policy: no-referrer\n  X-Own: 1';
+    const own = '/*\n  X-First: 1\n/embed/*\n  X-Embed: 1\n/*\n  referrer-policy: no-referrer\n  X-Own: 1';
     const text = (await writeWith({ _headers: own }))('_headers');
-    expect(text).toContain('/embed/*\n  X-Embed: 1\n/*\n');
+    expect(text).toContain(`/embed/*\n  X-Embed: 1\n/*\n  Content-Security-Policy:`);
     expect(text).toContain('\n  referrer-policy: no-referrer\n  X-Own: 1\n');
-    expect(text.match(/^\/\*$/gm)).toHaveLength(1);
+    expect(text.match(/^\/\*$/gm)).toHaveLength(2);
     expect(text.match(/^ {2}referrer-policy/gim)).toHaveLength(1);
     expect(text.match(/^ {2}X-Content-Type-Options/gm)).not.toBeNull();
   });

@@ -68,7 +68,7 @@ export function ListTools({ siteName }: ListToolsProps) {
       run(isLink ? { type: 'link', fragment: hash.slice(SHARE_FRAGMENT.length) } : undefined);
     };
     // Without a link, a button that was clicked before hydration has started its task already.
-    if (window.location.hash) openLink();
+    if (window.location.hash.startsWith(SHARE_FRAGMENT)) openLink();
     // A file that was chosen before hydration.
     importFile();
     window.addEventListener('hashchange', openLink);

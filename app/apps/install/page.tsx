@@ -13,7 +13,9 @@ export default async function InstalledPage() {
   const orders = installedOrders(await readCatalogue());
   return (
     <div className="shell py-6 md:py-8">
-      <PageHeading subtitle={home.installed}>{texts.installedApps}</PageHeading>
+      <PageHeading subtitle={home.installed && <bdi>{home.installed}</bdi>}>
+        {texts.installedApps}
+      </PageHeading>
       <noscript>
         <p>{texts.listNeedsScript}</p>
       </noscript>

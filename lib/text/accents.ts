@@ -19,6 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
+  ە: 'ه',
+  ہ: 'ه',
 };
 
 /**

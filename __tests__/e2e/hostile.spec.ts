@@ -194,6 +194,10 @@ test('each category has a page that shows the name as text, and the listing link
     const response = await page.goto(`/apps/categories/${encodeURIComponent(slug)}`);
     expect([slug, response?.status()]).toEqual([slug, 200]);
     expect(await textOf(page, 'h1')).toBe(name);
+    // A short category says it without a search.
+    await expect(
+      page.getByText(new RegExp(`^(?:\\(${apps.length}\\) Apps Found\\.|${apps.length} apps?)$`)),
+    ).toBeVisible();
     await expect(cards(page)).toHaveCount(apps.length);
   }
 });

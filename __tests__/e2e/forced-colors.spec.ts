@@ -159,10 +159,16 @@ for (const colorScheme of variants(['dark', 'light'] as const))
 
     test('the mark of a new app is not text on its own colour', { tag: LONG }, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2025-02-02T12:00:00Z'));
-      await page.goto('/apps');
-      const mark = page.locator('.new-mark').first();
-      await expect(mark).toHaveCSS('color', await systemColor(page, 'CanvasText'));
-      await expect(mark).toHaveCSS('background-color', await systemColor(page, 'Canvas'));
+      for (const [path, color] of [
+        // A card is a link.
+        ['/apps', 'LinkText'],
+        ['/apps/appdetails/3', 'CanvasText'],
+      ] as const) {
+        await page.goto(path);
+        const mark = page.locator('.new-mark').first();
+        await expect(mark).toHaveCSS('color', await systemColor(page, color));
+        await expect(mark).toHaveCSS('background-color', await systemColor(page, 'Canvas'));
+      }
     });
 
     test('skeletons have a border', { tag: LONG }, async ({ page }) => {

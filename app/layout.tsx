@@ -3,9 +3,9 @@ import { AppActions } from '@/components/catalogue/app-actions';
 import { CompareSlot } from '@/components/compare/compare-slot';
 import { CompareButton, CompareToggle } from '@/components/compare/compare-toggle';
 import { Footer } from '@/components/layout/footer';
+import { HeadLinks } from '@/components/layout/head-links';
 import { Header, type HeaderProps } from '@/components/layout/header';
 import { RouteTransition } from '@/components/layout/route-transition';
-import { SiteLinks } from '@/components/layout/site-links';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SavedPageNote } from '@/components/offline/saved-page-note';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
@@ -87,7 +87,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* iOS would make links of long numbers. */}
         <meta name="format-detection" content="telephone=no" />
-        <SiteLinks
+        <HeadLinks
           licences={LICENCES_URL}
           search={siteUrl() && ownAsset('/opensearch.xml')}
           feed={siteFeeds(apps).length > 0 ? ownAsset(FEED_PATH) : null}

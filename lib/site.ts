@@ -1,4 +1,4 @@
-import type { Home, Site } from './home';
+import type { Home, Site } from './site-types';
 
 /**
  * Who runs this catalogue: name, texts, links and colours. The one file to change for another company, besides its

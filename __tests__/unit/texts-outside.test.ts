@@ -21,7 +21,7 @@ const TOOLS = [
   'lib/publish/preview',
   'lib/publish/settings.ts',
   // The titles of drawings, which are not read.
-  'lib/publish/sharing/picture-layout.tsx',
+  'lib/publish/sharing/share-picture.tsx',
 ];
 
 test.each([

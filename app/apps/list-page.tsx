@@ -7,7 +7,7 @@ import type { GroupName } from '@/lib/catalogue/names';
 import { PAGE_SIZE, pageOf } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { toCardApp } from '@/lib/catalogue/summary';
-import { facetParameters } from '@/lib/publish/catalogue/facets';
+import { facetParameters } from '@/lib/publish/catalogue/facet-parameters';
 import { toListingCards } from '@/lib/publish/catalogue/large';
 
 export interface ListPageProps {

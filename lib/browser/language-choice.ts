@@ -37,7 +37,7 @@ export function keepScrollPosition(url: string): void {
  *
  * @returns Stops.
  */
-export function restoreScrollPosition(): () => void {
+export function restoreAfterLanguageSwitch(): () => void {
   const top = takePosition();
   if (top === 0 || window.location.hash !== '') return () => {};
   const controller = new AbortController();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import InstalledPage from '@/app/apps/install/page';
-import type { Home } from '@/lib/home';
 import { home } from '@/lib/site';
+import type { Home } from '@/lib/site-types';
 
 jest.mock('next/link', () => jest.requireActual('../../fixtures/link'));
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/navigation'));

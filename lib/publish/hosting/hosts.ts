@@ -9,9 +9,9 @@ import { azureJson } from './azure';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront';
 import { firebaseJson } from './firebase';
-import { headersFile } from './headers-file';
 import { lighttpdConf } from './lighttpd';
 import { netlifyToml } from './netlify';
+import { headersFile } from './netlify-cloudflare-headers';
 import { nginxConf } from './nginx';
 import { vercelJson } from './vercel';
 

@@ -37,7 +37,7 @@ interface Page extends Pick<Metadata, 'robots'> {
   /** Its path in each language of the site. By default the same. */
   pathIn?: PathIn;
   picture?: string;
-  /** Its feeds. Every page also has that of all apps, by `SiteLinks`. */
+  /** Its feeds. Every page also has that of all apps, by `HeadLinks`. */
   feeds?: readonly Feed[];
 }
 

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@/lib/catalogue/schema';
 import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
-import { createRenderer } from './draw';
 import { describeSharePictures } from './pictures';
+import { createRenderer } from './renderer';
 
 /** How many pictures are drawn at once. It keeps the cores busy, and few pictures in memory. */
 const CONCURRENCY = 4;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero';
 import { StatsBanner } from '@/components/home/stats-banner';
 import { TrendingApps } from '@/components/home/trending-apps';
-import type { Home } from '@/lib/home';
 import { home, site } from '@/lib/site';
+import type { Home } from '@/lib/site-types';
 import { buildApps } from '../../../fixtures/apps';
 
 jest.mock('next/link', () => jest.requireActual('../../../fixtures/link'));

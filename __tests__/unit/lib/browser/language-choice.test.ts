@@ -2,7 +2,7 @@ import {
   answerOffer,
   isOfferAnswered,
   keepScrollPosition,
-  restoreScrollPosition,
+  restoreAfterLanguageSwitch,
 } from '@/lib/browser/language-choice';
 import { refuse } from '../../../fixtures/storage';
 
@@ -30,29 +30,29 @@ beforeEach(() => {
 
 test('the page of the other language starts where the visitor has left', () => {
   keepScrollPosition(window.location.href);
-  restoreScrollPosition();
+  restoreAfterLanguageSwitch();
   expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   scrollTo.mockReset();
-  restoreScrollPosition();
+  restoreAfterLanguageSwitch();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('another page starts at its top, after the other language was opened in a new tab', () => {
   keepScrollPosition(`${window.location.href}de/`);
-  restoreScrollPosition();
+  restoreAfterLanguageSwitch();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('a page that is opened at a hash stays there', () => {
   window.history.replaceState(null, '', '/apps#main');
   keepScrollPosition(window.location.href);
-  restoreScrollPosition();
+  restoreAfterLanguageSwitch();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('a page that has been scrolled to its position is left alone', () => {
   keepScrollPosition(window.location.href);
-  restoreScrollPosition();
+  restoreAfterLanguageSwitch();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +61,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   (name) => {
     keepScrollPosition(window.location.href);
     Object.assign(window, { scrollY: 698 });
-    const stop = restoreScrollPosition();
+    const stop = restoreAfterLanguageSwitch();
     expect(disconnect).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(name));
     expect(disconnect).toHaveBeenCalledTimes(1);

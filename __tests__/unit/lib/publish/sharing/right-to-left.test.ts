@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { createRenderer } from '@/lib/publish/sharing/draw';
+import { createRenderer } from '@/lib/publish/sharing/renderer';
 
 jest.mock('@/texts/language', () => ({ language: 'ar', direction: 'rtl' }));
 

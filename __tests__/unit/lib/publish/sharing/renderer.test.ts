@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
-import { createRenderer, readImage } from '@/lib/publish/sharing/draw';
+import { createRenderer, readImage } from '@/lib/publish/sharing/renderer';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 import { drawIcon } from '../../../../tools/sample-icons';
 

@@ -14,7 +14,7 @@ interface SiteLinksProps {
  * What the head of each page links to. Not by Next's metadata, which writes no title of the search and no credentials of
  * the manifest, and in which the alternates of a page replace the feed.
  */
-export function SiteLinks({ licences, search, feed }: SiteLinksProps) {
+export function HeadLinks({ licences, search, feed }: SiteLinksProps) {
   return (
     <>
       <link rel="icon" href={asset('/favicon.ico')} sizes="48x48" />

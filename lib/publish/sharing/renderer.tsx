@@ -10,6 +10,7 @@ import { site, tokens } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
 import { initialOf, truncateText } from '@/lib/text/format';
 import { loadFonts } from './fonts';
+import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon, SITE_ICON } from './pictures';
 import {
   ICON_EDGE,
   type Icon,
@@ -17,8 +18,7 @@ import {
   TEXT_WIDTH,
   TITLE_HEIGHT,
   titleStyle,
-} from './picture-layout';
-import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon, SITE_ICON } from './pictures';
+} from './share-picture';
 
 const JPEG = { quality: 80 } as const;
 

@@ -85,12 +85,15 @@ export function pageUrl(href: string): string {
   return PAGES_ARE_FOLDERS ? asset(path).replace(/\/?(?=[?#]|$)/, '/') : asset(path);
 }
 
-/** Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. */
+/**
+ * Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. A URL such as `//elsewhere.example/a` would be
+ * that of another site.
+ */
 export function pathInSite(pathname: string): string {
   const base = BASE_PATH + LANGUAGE_PATH;
   const isBelow = `${pathname}/`.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return path.replace(/\/+$/, '') || '/';
+  return path.replace(/\/+$/, '').replace(/^\/*/, '/');
 }
 
 /** The current URL in the format of the router: path without the base path, query string and hash. */

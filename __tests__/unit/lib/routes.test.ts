@@ -68,7 +68,9 @@ describe('pathInSite', () => {
     ['/apps', '/apps'],
     ['/apps/', '/apps'],
     ['/apps/appdetails/7//', '/apps/appdetails/7'],
-  ])('removes trailing slashes from %s', (pathname, path) => {
+    // As a URL, it would be on another site.
+    ['//elsewhere.example/apps', '/elsewhere.example/apps'],
+  ])('removes slashes from the ends of %s', (pathname, path) => {
     expect(pathInSite(pathname)).toBe(path);
   });
 

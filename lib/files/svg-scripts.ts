@@ -8,9 +8,9 @@ const PATTERNS: readonly RegExp[] = [
   /(?<=(?:=\s*["']|;)\s*)javascript:/i,
   /data:(?:text\/(?:html|xml)|application\/(?:xhtml\+)?xml)/i,
   // Drawing programs write entities for the URLs of namespaces.
-  /<!ENTITY(?!\s+[\w.-]+\s+(["'])https?:\/\/[^"'<&]*\1\s*>)/,
+  /<!ENTITY(?!\s+[\w.-]+\s+(["'])https?:\/\/[^"'<&\s]*\1\s*>)/,
   // They also declare attributes. The default value of one can be a script.
-  /<!ATTLIST(?!(?:[^>"']|(["'])https?:\/\/[^"'<&]*\1)*>)/,
+  /<!ATTLIST(?!(?:[^>"']|(["'])https?:\/\/[^"'<&\s]*\1)*>)/,
   /<\?xml-stylesheet\b/i,
 ];
 

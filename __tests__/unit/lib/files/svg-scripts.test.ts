@@ -27,6 +27,16 @@ test.each([
     `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
     '<!ATTLIST',
   ],
+  [
+    'an attribute whose default value is a script below a URL',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "https://x&#10;alert(1)">]>${svg('')}`,
+    '<!ATTLIST',
+  ],
+  [
+    'an entity with a script below a URL',
+    `<!DOCTYPE svg [<!ENTITY a "https://x\u2028alert(1)">]>${svg('')}`,
+    '<!ENTITY',
+  ],
   ['a link with long character references', svg('<a href="&#x0000006a;avascript:x"/>'), 'javascript:'],
   ['a value of an animation', svg(`<animate values="';javascript:x"/>`), 'javascript:'],
   [

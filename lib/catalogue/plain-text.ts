@@ -22,7 +22,7 @@ const UNDERLINED = /(?<![\p{L}\p{N}\\_])(_{1,3})(?![\s_])([^_\n]*[^_\s\\])\1(?![
 /** Marks, and what remains of them. The time of each grows with the length of the text only. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   // Rulers, and the line below the head of a table.
-  [/^ {0,3}(?:[-*_][ \t]*){3,}$|^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[-|: \t]*$/gm, ''],
+  [/^ {0,3}(?:[-*_][ \t]*){3,}$|^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[-|: \t]*$/gm, ''],
   // Quotes, and points of lists.
   [/^[ \t]*(?:>[ \t]?)+/gm, ''],
   [/^[ \t]*[-*+][ \t]+/gm, '\n\n'],

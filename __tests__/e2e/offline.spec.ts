@@ -59,6 +59,10 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
       network.requests.push(request.url ?? '');
       await network.released;
       if (network.isDown) request.socket.destroy();
+      else if (request.url === '/cam/now.svg')
+        response
+          .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
+          .end('<svg/>');
       else if (network.worker && request.url === '/sw.js')
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(network.worker));
       else if (network.codeFault && isCodeForWorker(request)) {
@@ -308,6 +312,23 @@ test('a page that was never opened shows the offline page with the list of those
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: third.title })).toBeVisible();
   await expect(copyNote(page)).toBeHidden();
+
+  await test.step('another app on the same origin sees that the host does not answer, and no old image', async () => {
+    await page.evaluate(() => fetch('/cam/now.svg'));
+    network.isDown = true;
+    for (const url of ['/cam/api/state', '/cam/now.svg'])
+      expect(
+        await page.evaluate(
+          (url) =>
+            fetch(url).then(
+              ({ status }) => status,
+              () => 'no answer',
+            ),
+          url,
+        ),
+      ).toBe('no answer');
+    network.isDown = false;
+  });
 
   await test.step('films are not saved, and parts of them come from the host', async () => {
     await visit(page, '/apps/appdetails/13');

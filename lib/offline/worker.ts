@@ -68,7 +68,7 @@ type Handler = (event: ExtendableEvent, request: Request) => Promise<Response>;
 const page: Handler = async (event, request) => {
   const url = pageUrl(request.url);
   const network = loadPage(event, request);
-  event.waitUntil(network.then((response) => savePage(url, response.clone())));
+  event.waitUntil(network.then((response) => savePage(url, response)));
   const response = await networkFirst(network, () => readSavedPage(url)).catch(
     () => new Response(OFFLINE_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   );
@@ -89,10 +89,13 @@ async function savePage(url: string, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410)
     await (await caches.open(nameOf('pages'))).delete(url);
   if (response.status !== 200 || response.redirected) return;
-  const html = await response.clone().text();
+  // Other apps on the same origin have downloads.
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+  const copy = response.clone();
+  const html = await copy.clone().text();
   const files = filesOfPage(html);
   const isOfThisVersion = files.length > 0 && files.every((path) => path in INTEGRITY);
-  if (isOfThisVersion && html.includes('</html>')) await store('pages', url, response);
+  if (isOfThisVersion && html.includes('</html>')) await store('pages', url, copy);
 }
 
 /** A saved page, marked, so that it says so. */
@@ -124,8 +127,12 @@ const data: Handler = (event, request) => {
 
 const image: Handler = async (event, request) => {
   const network = fetch(request);
-  const save = async (response: Response) => response.ok && store('images', request.url, response);
-  event.waitUntil(network.then((response) => save(response.clone())));
+  const save = async (response: Response) => {
+    // A camera on the same origin has a new image each time.
+    const isStored = response.ok && !response.headers.get('cache-control')?.includes('no-store');
+    if (isStored) await store('images', request.url, response.clone());
+  };
+  event.waitUntil(network.then(save));
   return (await cached('images', request.url)) ?? network;
 };
 
@@ -186,8 +193,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const handler = isPayload(event.request) ? payload : handlerOf(event.request);
-  if (handler) event.respondWith(handler(event, event.request));
+  const { request } = event;
+  const handler = isPayload(request) ? payload : handlerOf(request);
+  // What other apps on the same origin request is not a page.
+  if (handler && (handler !== page || request.mode === 'navigate'))
+    event.respondWith(handler(event, request));
 });
 
 /** An open page reports what was loaded without the worker. */

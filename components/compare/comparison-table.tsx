@@ -187,7 +187,8 @@ function AppHeader({ app, onRemove }: AppHeaderProps) {
         href={routes.app(app.id)}
         dir="auto"
         lang={titleLanguage(app)}
-        className="py-0.5 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
+        // Without a picture, the title begins below the button.
+        className="py-0.5 first:mt-9 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
       >
         {app.title}
       </AppLink>

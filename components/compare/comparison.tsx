@@ -87,7 +87,7 @@ function ComparisonSkeleton() {
     >
       {['a', 'b'].map((column) => (
         <span key={column} className="flex flex-col gap-4">
-          <span className="skeleton size-14 rounded-[22%]! md:size-16" />
+          <span className="skeleton size-14 rounded-[22%]! md:size-16 in-data-[pictures=none]:hidden" />
           <span className="skeleton h-5 w-4/5" />
           <span className="skeleton h-12" />
           <span className="skeleton h-12" />

@@ -52,7 +52,7 @@ export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRo
       ) : (
         <span
           aria-hidden="true"
-          className={`${rowClasses.picture} aspect-square rounded-[22%] border border-line bg-sunken`}
+          className={`${rowClasses.picture} aspect-square rounded-[22%] border border-line bg-sunken in-data-[pictures=none]:hidden`}
         />
       )}
       <div className={rowClasses.body}>
@@ -120,7 +120,9 @@ export function InstalledSkeleton() {
       {['a', 'b', 'c'].map((row) => (
         // Nothing moves while the row arrives: it has the height of its texts, which are at its top, from the start.
         <div key={row} aria-hidden="true" className={`${rowClasses.frame} box-content min-h-[4.125rem]`}>
-          <span className={`${rowClasses.picture} skeleton aspect-square rounded-[22%]!`} />
+          <span
+            className={`${rowClasses.picture} skeleton aspect-square rounded-[22%]! in-data-[pictures=none]:hidden`}
+          />
           <span className={`${rowClasses.body} self-start`}>
             <span className={`${rowClasses.titleBox} block`}>
               <span className="skeleton h-[0.8lh] w-40 max-w-full" />

@@ -14,7 +14,10 @@ export function StatsBanner() {
           {stats.figures.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col text-xs leading-tight md:text-sm">
               <dt dir="auto">{label}</dt>
-              <dd dir="auto" className="font-extrabold text-[1.375rem] tracking-tight md:text-4xl">
+              <dd
+                dir="auto"
+                className="wrap-break-word font-extrabold text-[1.375rem] tracking-tight md:text-4xl"
+              >
                 {value}
               </dd>
               {note && (

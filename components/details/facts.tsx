@@ -62,7 +62,7 @@ interface RowProps {
 
 function Row({ label, language, children }: RowProps) {
   return (
-    <div className="flex gap-4 py-3 max-[12rem]:block">
+    <div className="flex gap-4 py-3 max-[16rem]:block">
       <dt className="w-24 shrink-0 font-medium">{label}</dt>
       <dd dir="auto" {...languageProp(language)} className="min-w-0 text-muted wrap-anywhere">
         {children}

@@ -107,12 +107,15 @@ test('the menu fits the screen, and scrolls inside it', { tag: LONG }, async ({ 
   for (const [width, height] of [
     [320, 256],
     [667, 280],
+    [341, 157],
   ] as const)
     await test.step(`at ${width} x ${height} px`, async () => {
       await page.setViewportSize({ width, height });
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
       expect(menu.y + menu.height).toBeLessThanOrEqual(height);
+      // Two links, of 48 px each.
+      expect(menu.height).toBeGreaterThan(96);
 
       // The wheel scrolls the menu, not the page below.
       await page.mouse.move(menu.x + menu.width / 2, menu.y + menu.height / 2);

@@ -30,7 +30,7 @@ export interface HeaderProps {
 export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
   return (
     <>
-      <header className="whole sticky top-0 z-40 border-line border-b bg-canvas/90 blur-backdrop">
+      <header className="whole top-0 z-40 [@media(height>=16rem)]:sticky border-line border-b bg-canvas/90 blur-backdrop">
         <div className="shell flex h-16 items-center gap-3">
           <AppLink
             href={routes.home}

@@ -35,8 +35,11 @@ export function formatDays(days: Days, ids: readonly AppId[]): string {
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, days.get(id)])));
 }
 
-/** The day on the visitor's calendar. */
+/**
+ * The day on the visitor's calendar, or in UTC if it has begun there: an app that a publisher further east has dated today
+ * was not updated after its installation.
+ */
 export function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - Math.min(0, now.getTimezoneOffset()) * 60_000).toISOString().slice(0, 10);
 }

@@ -25,6 +25,12 @@ test('it can be tomorrow east of Greenwich', () => {
   expect(today()).toBe('2026-11-21');
 });
 
+test('it is that of UTC west of Greenwich, where a publisher’s day has begun', () => {
+  jest.setSystemTime(new Date('2026-11-20T01:00:00Z'));
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValueOnce(480);
+  expect(today()).toBe('2026-11-20');
+});
+
 test.each([
   [null, []],
   ['{}', []],

@@ -40,10 +40,17 @@ export function saveScrollPositions(): () => void {
     // Safari does not anchor the button at the end of a long text: when that is folded, it is far above the viewport.
     target.querySelector('details:not([open]) > summary')?.scrollIntoView({ block: 'nearest' });
   };
-  const onPageHide = () => {
+  const store = () => {
     onScroll();
     // If it is full or denied, positions last until the next reload.
     writeItem('sessionStorage', STORAGE_KEY, JSON.stringify([...(positions ?? [])]));
+  };
+  const onVisibilityChange = () => {
+    // Browsers discard a hidden tab without another event, and load its page again later.
+    if (document.hidden) store();
+  };
+  const onPageHide = () => {
+    store();
     // The browser restores the position after a reload before this code runs. It cannot if the page is hidden.
     if (!navigationStore.getState().navigation) window.history.scrollRestoration = 'auto';
   };
@@ -70,6 +77,7 @@ export function saveScrollPositions(): () => void {
   window.addEventListener('pageshow', onPageShow, { signal });
   window.addEventListener('scroll', onScroll, { passive: true, signal });
   window.addEventListener('pagehide', onPageHide, { signal });
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   return () => {
     unsubscribe();

@@ -96,6 +96,14 @@ describe('the position of a history entry', () => {
     expect(JSON.parse(window.sessionStorage.getItem('scrollPositions')!)).toContainEqual([entry, 700]);
   });
 
+  test('is kept when the tab is hidden, which the browser can discard without another event', () => {
+    scrollByHand(700);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const { entry } = window.history.state;
+    expect(JSON.parse(window.sessionStorage.getItem('scrollPositions')!)).toContainEqual([entry, 700]);
+  });
+
   test('is restored in the next document of the tab', () => {
     window.history.replaceState({ entry: 'key' }, '', '/apps');
     window.sessionStorage.setItem('scrollPositions', '[["key",700]]');

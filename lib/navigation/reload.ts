@@ -32,12 +32,16 @@ export function reloadOnce(reload: () => void = reloadIfOnline): boolean {
   return true;
 }
 
+/** After this time, there is no answer, in milliseconds. Browsers wait for minutes. */
+const ANSWER_MS = 10_000;
+
 /**
  * What the host answers for a URL of the site: a page, an error, or a redirect to a sign-in, which only the load of a
  * document can follow. Null without an answer, as when offline.
  */
 export function askHost(url: string, method: 'GET' | 'HEAD' = 'HEAD'): Promise<Response | null> {
-  return fetch(url, { method, cache: 'no-store', redirect: 'manual' }).catch(() => null);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  return fetch(url, { method, cache: 'no-store', redirect: 'manual', signal }).catch(() => null);
 }
 
 /**

@@ -103,13 +103,18 @@ describe('reloadIfOnline', () => {
     expect(complain.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
   });
 
-  test('requests the head of the current page, without the cache', async () => {
+  test('requests the head of the current page, without the cache, for 10 s', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => null as never);
     window.history.replaceState(null, '', '/apps?q=plover');
     globalThis.fetch = jest.fn(async () => ({ ok: true }) as Response);
     await reloadIfOnline(jest.fn());
     expect(jest.mocked(fetch).mock.calls).toEqual([
-      ['http://localhost/apps?q=plover', { method: 'HEAD', cache: 'no-store', redirect: 'manual' }],
+      [
+        'http://localhost/apps?q=plover',
+        { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: null },
+      ],
     ]);
+    expect(timeout).toHaveBeenCalledWith(10_000);
     window.history.replaceState(null, '', '/');
   });
 

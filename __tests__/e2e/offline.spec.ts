@@ -39,6 +39,8 @@ interface Network {
   released?: Promise<void>;
   /** What happens to the data file. */
   dataFault?: 'stalls' | 'breaks off' | 'is HTML' | 'is missing';
+  /** Until it resolves, the data file is not complete. */
+  rest?: Promise<void>;
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
   codeFault?: 'a page' | 'half of the file';
   /** The number of these answers. */
@@ -72,6 +74,14 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         response
           .writeHead(200, { 'content-type': isHtml ? 'text/html' : 'text/javascript' })
           .end(isHtml ? '<title>Missing</title>' : code.subarray(0, code.length / 2));
+      } else if (network.rest && request.url === '/appsData.json') {
+        const body = readFileSync(join(network.folder, 'appsData.json'), 'utf8').replace(
+          first.title,
+          'Renamed',
+        );
+        response.writeHead(200, { 'content-type': 'application/json' }).write(body.slice(0, 1000));
+        await network.rest;
+        response.end(body.slice(1000));
       } else if (network.dataFault && request.url === '/appsData.json') {
         if (network.dataFault === 'is missing') return void response.writeHead(404).end();
         if (network.dataFault === 'is HTML')
@@ -227,6 +237,24 @@ for (const fault of ['half of the file', 'a page'] as const)
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+test('a new data file that arrives slowly is used', { tag: LONG }, async ({ page, network }) => {
+  await seedAppList(page, `[${first.id}]`);
+  await visit(page, '/apps/install');
+  await saved(page);
+  const { released, release } = gate();
+  network.rest = released;
+  const requested = page.waitForRequest('**/appsData.json');
+  await page.reload();
+  await requested;
+  // Its answer comes after the time in which the data file had to begin.
+  const { released: never, release: end } = gate();
+  network.released = never;
+  expect(await page.evaluate(() => fetch('/apps/install.txt').then(({ status }) => status))).toBe(503);
+  end();
+  release();
+  await expect(page.getByRole('link', { name: 'Renamed' })).toBeVisible();
+});
 
 test('a page that is not one of the site, or is cut off, is shown, and does not replace the copy', {
   tag: LONG,

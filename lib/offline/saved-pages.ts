@@ -1,5 +1,5 @@
 /** What is cached. */
-export type Content = 'pages' | 'hashed-files' | 'data' | 'images';
+export type Content = 'pages' | 'hashed-files' | 'hashed-lists' | 'data' | 'images';
 
 /**
  * The name of a cache of this site. Sites below other base paths of the same origin have other names.

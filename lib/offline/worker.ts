@@ -26,10 +26,19 @@ declare const OFFLINE_PAGE: string;
 declare const LANGUAGE: string;
 
 /** The maximum number of responses in each cache. */
-const MAX_RESPONSES: Record<Content, number> = { pages: 40, 'hashed-files': 300, data: 1, images: 300 };
+const MAX_RESPONSES: Record<Content, number> = {
+  pages: 40,
+  'hashed-files': 300,
+  'hashed-lists': 60,
+  data: 1,
+  images: 300,
+};
 
 /** Time without an answer after which the cache is used, in milliseconds. */
 const PATIENCE_MS = 3000;
+
+/** Time after which it is used if the answer has begun, but is not complete. */
+const COMPLETION_MS = 10_000;
 
 const site = self.registration.scope;
 /** The start of what all languages share: images and the catalogue. */
@@ -53,14 +62,24 @@ async function store(content: Content, url: string, response: Response): Promise
   await Promise.all(first.map((request) => cache.delete(request)));
 }
 
-/** The answer of the network. If it fails, or takes more than `PATIENCE_MS`, the fallback, if there is one. */
+/**
+ * The answer of the network. If it fails, or takes too long, the fallback, if there is one.
+ *
+ * @param complete The answer when it is complete, for those that wait for it.
+ */
 async function networkFirst(
   network: Promise<Response>,
   fallback: () => Promise<Response | undefined>,
+  complete = network,
 ): Promise<Response> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const response = await Promise.race([network.catch(() => undefined), timeout]);
-  return response ?? (await fallback()) ?? network;
+  const response = (await within(PATIENCE_MS, network)) && (await within(COMPLETION_MS, complete));
+  return response ?? (await fallback()) ?? complete;
+}
+
+/** An answer. Undefined if it fails, or takes longer. */
+function within(ms: number, answer: Promise<Response>): Promise<Response | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+  return Promise.race([answer.catch(() => undefined), timeout]);
 }
 
 type Handler = (event: ExtendableEvent, request: Request) => Promise<Response>;
@@ -122,7 +141,7 @@ const data: Handler = (event, request) => {
   });
   event.waitUntil(list.then((response) => store('data', request.url, response.clone())));
   // Without a copy, the page gets the answer, and shows what is wrong with it.
-  return networkFirst(list, () => cached('data', request.url)).catch(() => network);
+  return networkFirst(network, () => cached('data', request.url), list).catch(() => network);
 };
 
 const image: Handler = async (event, request) => {
@@ -137,7 +156,9 @@ const image: Handler = async (event, request) => {
 };
 
 const hashedFile: Handler = async (event, { url }) => {
-  const stored = await cached('hashed-files', url);
+  // Those of a large catalogue are large, and change with each deploy.
+  const content = url.startsWith(`${site}_next/static/catalogue/`) ? 'hashed-lists' : 'hashed-files';
+  const stored = await cached(content, url);
   if (stored) return stored;
   const response = await loadHashed(url).catch(async (error: unknown) => {
     // Browsers reject an error of the host, too. The page has to see it: a new deploy has removed the file.
@@ -147,7 +168,7 @@ const hashedFile: Handler = async (event, { url }) => {
   });
   // Not a file of another version.
   if (response.ok && new URL(url).pathname in INTEGRITY)
-    event.waitUntil(store('hashed-files', url, response.clone()));
+    event.waitUntil(store(content, url, response.clone()));
   return response;
 };
 

@@ -108,6 +108,32 @@ test('while the data file is slow, a search shows a skeleton, and then its resul
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
 });
 
+test('a category that the data file of another deploy does not have keeps its cards', { tag: LONG }, async ({
+  page,
+}) => {
+  const own = catalogue.filter(({ categories = [] }) => categories.includes('Photo & Video'));
+  const json = catalogue.map((app) => ({ ...app, categories: ['Renamed'] }));
+  await page.route(DATA, (route) => route.fulfill({ json }));
+  const loaded = page.waitForResponse(DATA);
+  await page.goto('/apps/categories/photo-video');
+  await loaded;
+  const box = page.getByRole('searchbox');
+  await box.fill(own[0]!.title);
+  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
+  await box.fill('');
+  await expect(page.getByText(`(${own.length}) Apps Found.`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(own.length);
+
+  await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('title');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The list of apps could not be read.',
+  );
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(own.length);
+});
+
 test('a data file without apps removes nothing from the list', { tag: LONG }, async ({ page }) => {
   await page.route(DATA, (route) => route.fulfill({ json: [] }));
   await seedAppList(page, '[1,3]');

@@ -44,7 +44,9 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     expect(data().map(withoutHash).sort()).toEqual(['cards.json', 'texts/0.json']);
   });
 
-  test('finds titles if the index of the descriptions is missing', { tag: LONG }, async ({ page }) => {
+  test('finds titles if the index of the descriptions is missing, and else says so', { tag: LONG }, async ({
+    page,
+  }) => {
     await page.route('**/0.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/apps');
     await hydrated(page);
@@ -52,8 +54,12 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     await expect(page.getByText('(8) Apps Found.')).toBeVisible();
     await expect(cards(page)).toHaveCount(8);
     await expect(page.getByText('Also found')).toHaveCount(0);
-    await page.unroute('**/0.json');
     await page.getByRole('searchbox').fill('more words');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByText('OOPS!! APP NOT FOUND')).toHaveCount(0);
+    await page.unroute('**/0.json');
+    await again.click();
     await expect(page.getByText('Found, but not in a title')).toBeVisible();
   });
 
@@ -67,7 +73,7 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     }) => {
       const stored = () =>
         page.evaluate(async () => {
-          const keys = await (await caches.open('catalogue:/:hashed-files')).keys();
+          const keys = await (await caches.open('catalogue:/:hashed-lists')).keys();
           return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.json'));
         });
       await page.goto('/apps');

@@ -5,15 +5,19 @@ import { type GroupName, groupByName, KINDS } from '@/lib/catalogue/names';
 import { findNames, prepareNames } from '@/lib/catalogue/search/find-names';
 import { foldedTitles, isEmptySearch, rankApps, searchApps } from '@/lib/catalogue/search/search';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
-import { isChunkLoadError, reloadForMissingCode, reloadOnce } from '@/lib/navigation/reload';
+import { isChunkLoadError, reloadForMissingCode, reloadIfOnline, reloadOnce } from '@/lib/navigation/reload';
 import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
+import { LoadFailure } from '@/lib/source/load-failure';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
 import * as texts from '@/texts/listing';
 import * as shared from '@/texts/shared';
 import { applyFilters, useFilters } from './use-filters';
 import { useSearch } from './use-search';
 import { useTextMatches } from './use-text-matches';
+
+/** The catalogue has no group with the slug of the page: one of them is of another deploy. */
+const OTHER_DEPLOY = new LoadFailure(shared.listNotRead);
 
 /** Maximum number of names of a kind that a search shows, such as developers. */
 const MAX_NAMES = 3;
@@ -60,7 +64,8 @@ export function useListing(
   const isMissing = (isSearch && !isComplete) || ((isOrdered || isFiltered) && allApps === null);
   const isReady = !isMissing && (!isFiltered || filters !== null);
   // Not of filters that the visitor has given up.
-  const error = request.error ?? (filtering.isAwaited ? filtering.error : null);
+  const error =
+    request.error ?? (catalogue && !allApps ? OTHER_DEPLOY : filtering.isAwaited ? filtering.error : null);
   const isLoading = request.isLoading || filtering.isLoading;
   const status = statusOf(isDelayOver, isReady, error);
   const found = useMemo(() => {
@@ -70,7 +75,7 @@ export function useListing(
   }, [status, apps, text, order, isOrdered]);
   const filtered = useMemo(() => applyFilters(filters, found), [filters, found]);
 
-  const [alsoFound, isLate] = useTextMatches(apps, text);
+  const [alsoFound, isLate, searchAgain] = useTextMatches(apps, text);
   const matches = useMemo(
     () => (status === 'results' && alsoFound ? inOrder(alsoFound.apps, order) : []),
     [status, alsoFound, order],
@@ -114,8 +119,11 @@ export function useListing(
 
   // Scroll restoration waits a second for what the search finds below the titles, and if it finds no title, until it is known.
   const isMatchKnown = alsoFound !== null && (allApps !== null || !request.isLoading);
-  const isMatchAwaited = status === 'results' && isSearch && !isMatchKnown && (!isLate || found.length === 0);
+  const isMatchAwaited =
+    status === 'results' && isSearch && !isMatchKnown && (!isLate || filtered.apps.length === 0);
   const isEmpty = status === 'results' && filtered.apps.length === 0 && !isMatchAwaited;
+  // The titles that a search finds are enough.
+  const searchFailure = isEmpty && searchError ? new LoadFailure(messageOf(searchError)) : null;
   return {
     /** The text in the search box. */
     typed,
@@ -134,7 +142,7 @@ export function useListing(
     matches: { apps: filteredMatches.apps, isNear: alsoFound?.isNear ?? false },
     isMatchAwaited,
     // An app with this keyword is found. One whose description has the text may be another one.
-    isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed,
+    isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed && !searchError,
     /** Whether the filters leave nothing of what the search finds. */
     isNoneLeft: isEmpty && filteredMatches.apps.length === 0 && found.length + matches.length > 0,
     /** The developers, categories and collections whose names contain the text. */
@@ -158,17 +166,15 @@ export function useListing(
         if (filtering.error) filtering.load();
       },
       close: () => setForm('closed'),
-      prefetch() {
-        filtering.prefetch();
-        request.prefetch();
-      },
     },
     /** Why something is missing; null if nothing is, or if it is still loading. */
-    error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : null,
+    error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : searchFailure,
     isLoading,
     load,
     retry() {
+      if (error === OTHER_DEPLOY) void reloadIfOnline();
       load();
+      if (searchError) searchAgain();
       if (filtering.isAwaited) filtering.load();
       if (form === 'failed') setForm('open');
     },
@@ -187,6 +193,10 @@ export function useListing(
 }
 
 export type ListingState = ReturnType<typeof useListing>;
+
+function messageOf(error: unknown): string {
+  return error instanceof LoadFailure ? error.message : shared.partNotLoaded;
+}
 
 /** Whether the skeleton, the results or an error is shown. */
 type ListingStatus = 'busy' | 'results' | 'failed';
@@ -236,7 +246,8 @@ const ORDER_TEXTS: Partial<Record<ListOrder, (app: ListedApp) => string | undefi
   reviews: ({ reviews }) => (reviews === undefined ? undefined : shared.reviews(reviews)),
 };
 
-function appsOf(apps: readonly ListedApp[], group: GroupName | undefined): readonly ListedApp[] {
+/** The apps of the listing. Null if the catalogue is of another deploy than the page, without its group. */
+function appsOf(apps: readonly ListedApp[], group: GroupName | undefined): readonly ListedApp[] | null {
   if (!group) return apps;
-  return groupByName(apps, group.kind).find(({ slug }) => slug === group.slug)?.apps ?? [];
+  return groupByName(apps, group.kind).find(({ slug }) => slug === group.slug)?.apps ?? null;
 }

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { memoizeByList } from '@/lib/catalogue/memoize';
 import { printCatalogue } from '@/lib/catalogue/print';
-import { type AppId, isId } from '@/lib/id';
-import { nameIn, textIn, withText } from './localized-text';
+import type { AppId } from '@/lib/id';
+import { textIn, withText } from './localized-text';
 import { matchApps } from './match-apps';
 import type { EditedApp } from './merge';
 import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
@@ -177,7 +177,7 @@ export function createDocument(
         const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         set({
           pictures: { ...before, ...get().pictures },
-          file: { ...get().file, text, version, history: savedHistory(saved), isRepaired: false },
+          file: { ...get().file, text, version, isRepaired: false },
           saved: { rows: saved.rows, pictures: usedPictures(saved) },
           lastChange: null,
         });
@@ -310,22 +310,6 @@ function screenshotsOf({ screenshots }: JsonObject): string[] {
         isObject(entry) ? [entry.image, entry.poster, entry.video].flatMap((image) => iconOf({ image })) : [],
       )
     : [];
-}
-
-/** The history of the file of a document that has been saved, with the apps that it has removed. */
-function savedHistory({ file, rows, saved }: EditorDocument): OpenedFile['history'] {
-  const kept = new Set(rows.map(({ value }) => value.id));
-  const history = new Map(file.history);
-  for (const { value } of saved.rows) {
-    const { id, title, companyName } = value;
-    if (!isId(id) || kept.has(id)) continue;
-    const app = {
-      title: jsonOf(nameIn(title)),
-      ...(companyName !== undefined && { companyName: jsonOf(nameIn(companyName)) }),
-    };
-    history.set(id, [app, ...(history.get(id) ?? [])]);
-  }
-  return [...history];
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */

@@ -286,14 +286,6 @@ test('a document that starts with changes can be undone to the file, also with a
   expect(isChanged(store.getState())).toBe(false);
 });
 
-test('a saved document remembers the ids that it has removed, for the history of the file', () => {
-  const { document, key, markSaved } = open();
-  document().remove(key(2));
-  markSaved();
-  expect(document().file.history).toEqual([[3, [{ title: 'App 3', companyName: apps[2]!.companyName }]]]);
-  expect(nextId(document())).toBe(4);
-});
-
 test('a file that was repaired is saved also without changes', () => {
   const store = createDocument({ ...fileOf(apps), isRepaired: true }, [...apps]);
   const document = store.getState();

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { hashOf } from '@/lib/catalogue/hash';
-import type { Choice, Conflict } from '@/lib/editor/merge';
+import type { Choice } from '@/lib/editor/merge';
 import type { Question, ReadyOrQuestion } from '@/lib/editor/open';
-import { storedText } from '@/lib/editor/stored';
 import { plural } from '@/lib/texts/en/plural';
 import { ChangeList } from './changes-bar';
 import { Confirm } from './confirm';
@@ -19,22 +17,11 @@ export interface MergeViewProps {
 /** Shows two versions of the catalogue, and asks what to keep where both have changed the same. */
 export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
   const { heading, names, versions, conflicts, resolve, discard } = question;
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => {
-    const stored = storedChoices(conflicts);
-    return new Map(
-      conflicts.flatMap(({ key, proposed }) => {
-        const choice = stored.get(key) ?? proposed;
-        return choice ? [[key, choice]] : [];
-      }),
-    );
-  });
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(
+    () => new Map(conflicts.flatMap(({ key, proposed }) => (proposed ? [[key, proposed]] : []))),
+  );
   const [isDiscarding, setIsDiscarding] = useState(false);
   useLeaveQuestion(() => versions !== null || choices.size > 0);
-  const choose = (key: string, choice: Choice) => {
-    const next = new Map(choices).set(key, choice);
-    setChoices(next);
-    choicesOf(conflicts).write(JSON.stringify([...next]));
-  };
   const open = conflicts.filter(({ key }) => !choices.has(key)).length;
   return (
     <form
@@ -68,7 +55,7 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
           conflict={conflict}
           names={names}
           choice={choices.get(conflict.key)}
-          onChoose={(choice) => choose(conflict.key, choice)}
+          onChoose={(choice) => setChoices(new Map(choices).set(conflict.key, choice))}
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
@@ -101,14 +88,4 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       )}
     </form>
   );
-}
-
-/** Where sessionStorage has the choices of a merge, which survive a reload and a crash. */
-function choicesOf(conflicts: readonly Conflict[]) {
-  return storedText('sessionStorage', `editor.choices ${hashOf(JSON.stringify(conflicts))}`);
-}
-
-/** The choices of the page before a reload, by the keys of the conflicts. */
-function storedChoices(conflicts: readonly Conflict[]): Map<string, Choice> {
-  return new Map(JSON.parse(choicesOf(conflicts).read() ?? '[]'));
 }

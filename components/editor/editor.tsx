@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { claimDraft, hasOtherDraft, loadDraft } from '@/lib/editor/draft';
+import { claimDraft, loadDraft } from '@/lib/editor/draft';
 import { type EditorHost, openHost } from '@/lib/editor/host';
 import { openCatalogue, type ReadyOrQuestion } from '@/lib/editor/open';
 import type { RenderApp } from './context';
@@ -110,19 +110,14 @@ function refuseFiles(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-const OTHER_DRAFT =
-  'Changes of another window are kept, too. To see them, open the editor in a new tab as well.';
-
 /** Reads the catalogue and the draft. Never rejects. */
 async function load(): Promise<State> {
   try {
     const { host: found, file } = await openHost();
-    const name = `${found.name} ${file.project ?? ''}`;
-    const host = { ...found, name: await claimDraft(name) };
+    const host = { ...found, name: await claimDraft(`${found.name} ${file.project ?? ''}`) };
     const opened = openCatalogue(file, await loadDraft(host.name));
     if (opened.kind === 'ready') {
-      const other = (await hasOtherDraft(name)) && OTHER_DRAFT;
-      const notice = [opened.notice, other, file.notice].filter(Boolean).join(' ');
+      const notice = [opened.notice, file.notice].filter(Boolean).join(' ');
       return { ...opened, notice, host };
     }
     if (opened.kind !== 'unreadable') return { ...opened, host };

@@ -61,15 +61,6 @@ async function storedDrafts(name: string): Promise<Set<string>> {
   }
 }
 
-/** Whether there is a draft that no tab has claimed, because several were closed. */
-export async function hasOtherDraft(name: string): Promise<boolean> {
-  if (!navigator.locks) return false;
-  // Denied as the storage is.
-  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
-  const claimedDrafts = new Set(held.map((lock) => lock.name));
-  return [...(await storedDrafts(name))].some((draft) => !claimedDrafts.has(draft));
-}
-
 /** Holds a lock until the page is gone. @returns Whether this page has it. */
 function hold(name: string, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {

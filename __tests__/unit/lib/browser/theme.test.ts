@@ -56,40 +56,12 @@ describe('the store', () => {
   });
 });
 
-describe('other tabs', () => {
-  const changeElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+test('a theme that another tab has removed is removed', () => {
+  choose('dark');
+  window.localStorage.removeItem('theme');
+  expect(theme()).toBe('dark');
 
-  test.each([
-    ['the theme', 'theme'],
-    ['the whole storage', null],
-  ])('a change of %s is applied', (_title, key) => {
-    choose('dark');
-    window.localStorage.removeItem('theme');
-    expect(theme()).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 
-    changeElsewhere(key);
-
-    expect(theme()).toBeNull();
-  });
-
-  test('changes of other keys are ignored', () => {
-    choose('dark');
-    window.localStorage.removeItem('theme');
-
-    changeElsewhere('appList');
-
-    expect(theme()).toBe('dark');
-  });
-
-  test('a page that is restored from the bfcache reads the theme again', () => {
-    window.localStorage.setItem('theme', 'dark');
-    show(false);
-    expect(theme()).toBeNull();
-
-    show(true);
-
-    expect(theme()).toBe('dark');
-  });
+  expect(theme()).toBeNull();
 });

@@ -60,9 +60,6 @@ function namesIn(folder: string): ReadonlySet<string> {
   }
 }
 
-/** Maximum size of a file that is read. Node reads none of 2 GB. */
-const MAX_READ_BYTES = 100_000_000;
-
 /** Reads the properties of an image file. Returns null when there is no such file. */
 export function readImageFacts(file: string): ImageFacts | null {
   const stats = statsOf(file);
@@ -70,9 +67,9 @@ export function readImageFacts(file: string): ImageFacts | null {
   const { size: bytes } = stats;
   try {
     if (isFilm(file)) return { bytes, ...(!isFilmFile(file) && { isUnreadable: true }) };
-    return bytes > MAX_READ_BYTES ? { bytes, isUnreadable: true } : imageFacts(file, readFileSync(file));
+    return imageFacts(file, readFileSync(file));
   } catch {
-    // Its permissions do not allow it.
+    // Its permissions do not allow it, or it has 2 GB or more.
     return { bytes, isUnreadable: true };
   }
 }

@@ -1,4 +1,3 @@
-import { downloadsValue } from '@/lib/catalogue/downloads';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import type { Row } from '@/lib/editor/document';
 import { nameIn } from '@/lib/editor/localized-text';
@@ -8,8 +7,6 @@ export const ORDERS = [
   { value: 'file', label: 'Order of the file' },
   { value: 'title', label: 'Title' },
   { value: 'companyName', label: 'Developer' },
-  { value: 'downloads', label: 'Most downloads' },
-  { value: 'ratingAvg', label: 'Best rated' },
 ] as const;
 
 export type Order = (typeof ORDERS)[number]['value'];
@@ -33,11 +30,6 @@ export function rowsOf(
     return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
   });
   if (order === 'file') return found;
-  if (order === 'downloads' || order === 'ratingAvg') {
-    const number = ({ value: { [order]: value } }: Row) =>
-      ((typeof value === 'number' || typeof value === 'string') && downloadsValue(value)) || 0;
-    return found.toSorted((a, b) => number(b) - number(a));
-  }
   const { compare } = new Intl.Collator('en');
   return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
 }

@@ -5,22 +5,22 @@ import { apps, LONG_TEXT, manyApps, openApp, openEditor, rows, save, status, tes
 
 test('the table is searched, filtered and ordered, and keeps its place', async ({ page, project }) => {
   const odd = { ...apps[4], downloads: true };
-  const short = buildApp({ id: 13, title: 'Short', downloads: '9B', description: LONG_TEXT });
-  project.write([...apps.with(4, odd as never), short]);
+  const acorn = buildApp({ id: 13, title: 'Acorn', description: LONG_TEXT });
+  project.write([...apps.with(4, odd as never), acorn]);
   await openEditor(page, project);
   const filter = page.getByRole('checkbox', { name: 'With warnings (2)' });
   await filter.check();
-  await expect(rows(page)).toHaveText(['App 5', 'Short']);
+  await expect(rows(page)).toHaveText(['App 5', 'Acorn']);
   await filter.uncheck();
   await page.getByRole('searchbox').fill('app 1');
   await expect(rows(page)).toHaveText(['App 1', 'App 10', 'App 11', 'App 12']);
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('combobox', { name: 'Order of the table' }).selectOption('Most downloads');
-  await expect(rows(page).first()).toHaveText('Short');
-  await expect(page.getByRole('textbox', { name: 'Position of Short' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Order of the table' }).selectOption('Title');
+  await expect(rows(page).first()).toHaveText('Acorn');
+  await expect(page.getByRole('textbox', { name: 'Position of Acorn' })).toHaveCount(0);
   await openApp(page, 'App 12');
   await page.goBack();
-  await expect(rows(page).first()).toHaveText('Short');
+  await expect(rows(page).first()).toHaveText('Acorn');
   await expect(rows(page).filter({ hasText: 'App 12' })).toBeFocused();
 });
 

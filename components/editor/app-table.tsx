@@ -4,7 +4,6 @@ import { MdAdd } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
 import { newId, type Row } from '@/lib/editor/document';
-import { newApp } from '@/lib/editor/input';
 import { today } from '@/lib/installed/days';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
@@ -95,7 +94,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
     const document = store.getState();
     const hasDates = document.rows.some(({ value }) => value.added !== undefined);
     const dates = hasDates ? { added: today() } : {};
-    open(document.add({ ...newApp(newId(document)), ...dates }));
+    open(document.add({ id: newId(document), title: '', ...dates }));
   }
 
   const warned = rows.filter(({ key }) => diagnostics.has(key)).length;

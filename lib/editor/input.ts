@@ -1,6 +1,5 @@
 import type { Field } from '@/lib/catalogue/field-tree';
 import { appSchema } from '@/lib/catalogue/schema';
-import type { AppId } from '@/lib/id';
 import { readMoney } from './price';
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */
@@ -30,9 +29,4 @@ export function parseTyped(
   }
   if (typed === '' && !isRequired) return undefined;
   return (kind === 'price' && readMoney(typed)) || typed;
-}
-
-/** A new app: the required fields, without their texts. */
-export function newApp(id: AppId): Record<string, unknown> {
-  return { id, title: '' };
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
+import { FIELDS } from '@/lib/catalogue/field-tree';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { InEditor, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/dialog-element';
@@ -23,13 +24,16 @@ function openTable(values: readonly object[]) {
   return store;
 }
 
-test('a new app was added on the day of the editor’s calendar', async () => {
+test('a new app has the required fields, and was added on the day of the editor’s calendar', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), advanceTimers: true });
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
   const store = openTable([buildApp({ added: '2026-01-12' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Add an app' }));
   jest.useRealTimers();
-  expect(store.getState().rows.at(-1)!.value.added).toBe('2026-11-21');
+  const required = FIELDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const { value } = store.getState().rows.at(-1)!;
+  expect(Object.keys(value)).toEqual([...required, 'added']);
+  expect(value.added).toBe('2026-11-21');
 });
 
 test('a position that is typed before a click on Save is in the save', async () => {

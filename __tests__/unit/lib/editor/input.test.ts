@@ -1,13 +1,7 @@
 import { FIELDS } from '@/lib/catalogue/field-tree';
-import { isDate, newApp, parseTyped } from '@/lib/editor/input';
+import { isDate, parseTyped } from '@/lib/editor/input';
 
 const field = (name: string) => FIELDS.find((field) => field.name === name)!;
-
-test('of a new app are all that are required', () => {
-  const required = FIELDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  expect(Object.keys(newApp(7))).toEqual(required);
-  expect(newApp(7).id).toBe(7);
-});
 
 test.each([
   ['12', 12],

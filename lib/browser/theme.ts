@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { followTabs } from './follow-tabs';
 import { writeItem } from './storage';
 
 /** The localStorage key of the theme: `light` or `dark`, and no value for the colour scheme of the system. */
@@ -17,7 +16,7 @@ export function parseTheme(value: unknown): Theme | null {
 export interface ThemeState {
   /** null for the colour scheme of the system. */
   theme: Theme | null;
-  /** Changes and stores the theme. If the browser denies the storage, it lasts for the visit. Never throws. */
+  /** Changes and stores the theme. If the browser rejects it, it lasts for the visit. Never throws. */
   choose: (theme: Theme | null) => void;
   /** Reads the stored theme. Keeps the current one if the storage cannot be read. Never throws. */
   reload: () => void;
@@ -53,5 +52,10 @@ export function startTheme(): void {
   // The theme that the script of the head has read.
   themeStore.setState({ theme: parseTheme(document.documentElement.dataset.theme) });
   themeStore.subscribe(({ theme }) => applyTheme(theme));
-  followTabs(THEME_KEY, reload);
+  window.addEventListener('storage', ({ key }) => {
+    // Another tab has changed it. The key is null if the whole storage was cleared.
+    if (key === THEME_KEY || key === null) reload();
+  });
+  // A page in the bfcache has no events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
 }

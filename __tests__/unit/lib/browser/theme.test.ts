@@ -56,12 +56,40 @@ describe('the store', () => {
   });
 });
 
-test('a theme that another tab has removed is removed', () => {
-  choose('dark');
-  window.localStorage.removeItem('theme');
-  expect(theme()).toBe('dark');
+describe('other tabs', () => {
+  const changeElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  test.each([
+    ['the theme', 'theme'],
+    ['the whole storage', null],
+  ])('a change of %s is applied', (_title, key) => {
+    choose('dark');
+    window.localStorage.removeItem('theme');
+    expect(theme()).toBe('dark');
 
-  expect(theme()).toBeNull();
+    changeElsewhere(key);
+
+    expect(theme()).toBeNull();
+  });
+
+  test('changes of other keys are ignored', () => {
+    choose('dark');
+    window.localStorage.removeItem('theme');
+
+    changeElsewhere('appList');
+
+    expect(theme()).toBe('dark');
+  });
+
+  test('a page that is restored from the bfcache reads the theme again', () => {
+    window.localStorage.setItem('theme', 'dark');
+    show(false);
+    expect(theme()).toBeNull();
+
+    show(true);
+
+    expect(theme()).toBe('dark');
+  });
 });

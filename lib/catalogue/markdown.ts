@@ -46,8 +46,8 @@ function withLinks(parser: MarkdownIt): MarkdownIt {
 
 /**
  * Reads a text of the catalogue as CommonMark with tables and bare links. One without a mark is plain text, of which no
- * character is lost: a list of a single point, such as a line that begins with `1.` or `-`, is none, nor are an escape and a
- * character reference.
+ * character is lost: a list of a single point, such as a line that begins with `1.` or `-`, is none, nor are an indentation,
+ * an escape and a character reference.
  *
  * @returns The blocks, such as paragraphs. Their tokens are those of markdown-it.
  */
@@ -78,7 +78,7 @@ function isImage({ token, children }: MarkdownNode): boolean {
 const UNMARKED = new Set(
   ['paragraph', 'bullet_list', 'ordered_list', 'list_item']
     .flatMap((name) => [`${name}_open`, `${name}_close`])
-    .concat('inline', 'text', 'text_special', 'softbreak', 'hardbreak'),
+    .concat('code_block', 'inline', 'text', 'text_special', 'softbreak', 'hardbreak'),
 );
 
 function hasMark(tokens: readonly Token[]): boolean {

@@ -19,6 +19,7 @@ test.each([
   ['a list of a single point with a link, which is a mark', '- <https://quill.example>', ['bullet_list']],
   ['a table', '|a|\n|-|\n|b|', ['table']],
   ['code', '```\na\n```\n\n    b', ['fence', 'code_block']],
+  ['an indentation alone, which is no mark', 'Features:\n\n    fast\n    small', ['paragraph', 'paragraph']],
   ['a quote and a ruler', '> a\n\n---', ['blockquote', 'hr']],
   ['HTML, which is text', '<details>\n\n**a**\n\n</details>', ['paragraph', 'paragraph', 'paragraph']],
 ])('reads %s', (_title, text, blocks) => {
@@ -28,6 +29,7 @@ test.each([
 test.each([
   '#hashtag at the start\n1. January is a date',
   'the holiday on\n14. July',
+  '\tSorts letters.\n\tIt is free.',
   '14. July',
   '- 2 for two fewer',
   '+ 2 for two more',

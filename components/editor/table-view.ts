@@ -18,7 +18,7 @@ export interface TableView {
   isFiltered: boolean;
 }
 
-/** The rows that a search and a filter leave, in an order. */
+/** The rows that a search and a filter leave, in an order. With the filter, those with an error come first. */
 export function rowsOf(
   rows: readonly Row[],
   { search, order, isFiltered }: TableView,
@@ -29,6 +29,13 @@ export function rowsOf(
     if (isFiltered && !diagnostics.has(key)) return false;
     return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
   });
+  const ordered = inOrder(found, order);
+  if (!isFiltered) return ordered;
+  const hasError = ({ key }: Row) => diagnostics.get(key)?.some(({ severity }) => severity === 'error');
+  return [...ordered.filter(hasError), ...ordered.filter((row) => !hasError(row))];
+}
+
+function inOrder(found: readonly Row[], order: Order): readonly Row[] {
   if (order === 'file') return found;
   const { compare } = new Intl.Collator('en');
   return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));

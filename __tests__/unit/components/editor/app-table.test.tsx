@@ -2,11 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
+import { diagnose } from '@/lib/catalogue/diagnostic';
 import { FIELDS } from '@/lib/catalogue/field-tree';
+import type { Rule } from '@/lib/catalogue/rules';
 import { buildApp, buildApps } from '../../../fixtures/apps';
 import { InEditor, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
+
+const diagnosticsOf = (rule: Rule) => [diagnose(rule, [], 'is wrong', 'Correct it.')];
 
 function openTable(values: readonly object[]) {
   const store = openDocument(values);
@@ -34,6 +38,28 @@ test('a new app has the required fields, and was added on the day of the editorâ
   const { value } = store.getState().rows.at(-1)!;
   expect(Object.keys(value)).toEqual([...required, 'added']);
   expect(value.added).toBe('2026-11-21');
+});
+
+test('with the filter of warnings, apps with an error come first, each in the chosen order', () => {
+  const store = openDocument(['Dunlin', 'Crake', 'Bittern', 'Avocet', 'Eider'].map((title) => ({ title })));
+  const rules: Rule[] = ['schema', 'description-length', 'schema', 'description-length'];
+  const { rows } = store.getState();
+  const diagnostics = new Map(rules.map((rule, index) => [rows[index]!.key, diagnosticsOf(rule)]));
+  const table = (isFiltered: boolean) => (
+    <InEditor store={store} diagnostics={diagnostics}>
+      <AppTable
+        view={{ search: '', order: 'title', isFiltered }}
+        onView={() => {}}
+        last={null}
+        revealed={null}
+      />
+    </InEditor>
+  );
+  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const { rerender } = render(table(false));
+  expect(titles()).toEqual(['Avocet', 'Bittern', 'Crake', 'Dunlin', 'Eider']);
+  rerender(table(true));
+  expect(titles()).toEqual(['Bittern', 'Dunlin', 'Avocet', 'Crake']);
 });
 
 test('a position that is typed before a click on Save is in the save', async () => {

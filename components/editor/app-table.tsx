@@ -62,11 +62,14 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
   useLayoutEffect(() => {
     if (last === null) return;
     const { past } = store.getState();
-    const before = rowsOf(past.at(-1) ?? [], view, diagnostics);
-    // Of an app that was removed, the row that follows.
-    const row = shown.find(({ key }) => key === last) ?? shown[before.findIndex(({ key }) => key === last)];
-    target.current = row ? { part: 'open', key: row.key } : null;
-    if (!row) heading.current?.focus();
+    const before = rowsOf(past.at(-1) ?? rows, { ...view, isFiltered: false }, diagnostics);
+    const index = before.findIndex((row) => row.key === last);
+    const following = index < 0 ? [] : before.slice(index).map((row) => row.key);
+    const keys = new Set(shown.map((row) => row.key));
+    // Of an app that was removed, or has no warning any more, the row that follows.
+    const key = [last, ...following].find((key) => keys.has(key));
+    target.current = key ? { part: 'open', key } : null;
+    if (!key) heading.current?.focus();
   }, []);
 
   // After each rendering: a row that is far away is rendered when the page has scrolled to it.

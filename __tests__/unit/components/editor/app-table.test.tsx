@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
+import type { Order } from '@/components/editor/table-view';
 import { diagnose } from '@/lib/catalogue/diagnostic';
 import { FIELDS } from '@/lib/catalogue/field-tree';
 import type { Rule } from '@/lib/catalogue/rules';
@@ -9,8 +10,6 @@ import { buildApp, buildApps } from '../../../fixtures/apps';
 import { InEditor, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
-
-const diagnosticsOf = (rule: Rule) => [diagnose(rule, [], 'is wrong', 'Correct it.')];
 
 function openTable(values: readonly object[]) {
   const store = openDocument(values);
@@ -40,26 +39,44 @@ test('a new app has the required fields, and was added on the day of the editorâ
   expect(value.added).toBe('2026-11-21');
 });
 
-test('with the filter of warnings, apps with an error come first, each in the chosen order', () => {
-  const store = openDocument(['Dunlin', 'Crake', 'Bittern', 'Avocet', 'Eider'].map((title) => ({ title })));
-  const rules: Rule[] = ['schema', 'description-length', 'schema', 'description-length'];
-  const { rows } = store.getState();
-  const diagnostics = new Map(rules.map((rule, index) => [rows[index]!.key, diagnosticsOf(rule)]));
-  const table = (isFiltered: boolean) => (
-    <InEditor store={store} diagnostics={diagnostics}>
-      <AppTable
-        view={{ search: '', order: 'title', isFiltered }}
-        onView={() => {}}
-        last={null}
-        revealed={null}
-      />
-    </InEditor>
-  );
-  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  const { rerender } = render(table(false));
-  expect(titles()).toEqual(['Avocet', 'Bittern', 'Crake', 'Dunlin', 'Eider']);
-  rerender(table(true));
-  expect(titles()).toEqual(['Bittern', 'Dunlin', 'Avocet', 'Crake']);
+describe('with the filter of warnings', () => {
+  const WARNING = 'description-length';
+  const TITLES = ['Dunlin', 'Crake', 'Bittern', 'Avocet', 'Eider'];
+
+  /** @param rules Of each app, the one that it breaks. */
+  function openFiltered(order: Order, rules: readonly (Rule | null)[], lastIndex?: number) {
+    const store = openDocument(TITLES.map((title) => ({ title })));
+    const { rows } = store.getState();
+    const diagnostics = new Map(
+      rules.flatMap((rule, index) =>
+        rule ? [[rows[index]!.key, [diagnose(rule, [], 'is wrong', 'Correct it.')]]] : [],
+      ),
+    );
+    const last = lastIndex === undefined ? null : rows[lastIndex]!.key;
+    render(
+      <InEditor store={store} diagnostics={diagnostics}>
+        <AppTable
+          view={{ search: '', order, isFiltered: true }}
+          onView={() => {}}
+          last={last}
+          revealed={null}
+        />
+      </InEditor>,
+    );
+  }
+
+  test('apps with an error come first, each in the chosen order', () => {
+    openFiltered('title', ['schema', WARNING, 'schema', WARNING]);
+    const titles = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Bittern', 'Dunlin', 'Avocet', 'Crake']);
+  });
+
+  test('an app whose only warning is fixed leaves the focus to the next one', () => {
+    // jsdom does not scroll.
+    Element.prototype.scrollIntoView = () => {};
+    openFiltered('file', [WARNING, null, null, WARNING, WARNING], 1);
+    expect(screen.getByRole('button', { name: 'Avocet' })).toHaveFocus();
+  });
 });
 
 test('a position that is typed before a click on Save is in the save', async () => {

@@ -9,7 +9,7 @@ export function isDate(text: string): boolean {
 
 /**
  * The value of a typed text, such as an amount for `4.99 EUR`. A text that is no number stays text, so that the check names
- * it: also a number that JavaScript would round.
+ * it: also a number that JavaScript would round. White space around a link is left out.
  *
  * @returns Undefined if the field is left out.
  */
@@ -27,6 +27,8 @@ export function parseTyped(
     const form = kind === 'decimal' ? /^-?\d+(\.\d*)?$/ : /^-?(0|[1-9]\d*)$/;
     return form.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }
-  if (typed === '' && !isRequired) return undefined;
-  return (kind === 'price' && readMoney(typed)) || typed;
+  // Word and PowerPoint write a line break as a vertical tab, which HTML cannot contain.
+  const given = kind === 'link' ? text : typed.replaceAll('\v', kind === 'paragraphs' ? '\n' : ' ');
+  if (given === '' && !isRequired) return undefined;
+  return (kind === 'price' && readMoney(given)) || given;
 }

@@ -51,6 +51,20 @@ test.each([
   expect(parseTyped(field(name), '')).toBe(value);
 });
 
+test('a line break of Word or PowerPoint is a line feed, or a space in a single line', () => {
+  const pasted = 'Sorts letters.\vIt is free.';
+  expect(parseTyped(field('description'), pasted)).toBe('Sorts letters.\nIt is free.');
+  expect(parseTyped(field('title'), pasted)).toBe('Sorts letters. It is free.');
+});
+
+test('a link has no white space around it', () => {
+  const website = FIELDS.find(({ name }) => name === 'links')!.fields!.find(
+    ({ name }) => name === 'website',
+  )!;
+  const read = [' https://quill.example\t', ' '].map((typed) => parseTyped(website, typed));
+  expect(read).toEqual(['https://quill.example', undefined]);
+});
+
 test.each([
   ['2026-11-20', true],
   ['2024-13-45', false],

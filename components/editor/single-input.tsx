@@ -91,7 +91,8 @@ export function SingleInput({
   };
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor={id} className={field.name === '' ? 'sr-only' : 'font-semibold'}>
+      {/* The first control of an entry is labelled by the list. */}
+      <label htmlFor={id} className={field.name === '' && !isOther ? 'sr-only' : 'font-semibold'}>
         <span>{label}</span>
         {!isRequired && <Optional />}
       </label>

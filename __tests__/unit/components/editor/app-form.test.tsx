@@ -172,6 +172,9 @@ describe('of a site with several languages', () => {
     const { value } = openForm({ ...buildFullApp(), categories: ['Tools', { en: 'Music', de: 'Musik' }] });
     const category = screen.getByRole('combobox', { name: 'Category 2 (de) optional' });
     expect(category).toHaveValue('Musik');
+    // The legend of the list labels the first one.
+    expect(screen.getByText('Category 2').parentElement).toHaveClass('sr-only');
+    expect(screen.getByText('Category 2 (de)').parentElement).not.toHaveClass('sr-only');
     await userEvent.type(category, '!');
     await userEvent.type(
       group('Screenshot 1').getByRole('textbox', { name: /^Alternative text \(de\)/ }),

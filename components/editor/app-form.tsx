@@ -7,6 +7,7 @@ import { type App, appSchema } from '@/lib/catalogue/schema';
 import { imageFileOf } from '@/lib/catalogue/urls';
 import type { EditorDocument, Row } from '@/lib/editor/document';
 import { inOwnLanguage } from '@/lib/editor/localized-text';
+import { today } from '@/lib/installed/days';
 import { site } from '@/lib/site';
 import { formatExact } from '@/lib/texts/en/format';
 import { roundRating } from '@/lib/texts/round-rating';
@@ -81,7 +82,7 @@ function Form({ row, index, rows }: FormProps) {
               className="button-quiet"
               onClick={() => {
                 ignoreSecondClick();
-                open(store.getState().duplicate(appKey));
+                open(store.getState().duplicate(appKey, today()));
                 say(`This is a copy of ${name}.`);
               }}
             >

@@ -55,8 +55,13 @@ export interface EditorDocument {
   setImage: (path: string, facts: Images[string] | undefined) => void;
   /** Adds an app at the end. @returns Its key. */
   add: (value: JsonObject) => string;
-  /** Adds a copy of an app with a new id at the end. @returns Its key. */
-  duplicate: (key: string) => string;
+  /**
+   * Adds a copy of an app with a new id at the end.
+   *
+   * @param today The day on which the copy was added, such as `2026-11-20`, if the app has such a day.
+   * @returns Its key.
+   */
+  duplicate: (key: string, today: string) => string;
   remove: (key: string) => void;
   /** @param index The new 0-based position. */
   move: (key: string, index: number) => void;
@@ -154,8 +159,11 @@ export function createDocument(
         change([...get().rows, row]);
         return row.key;
       },
-      duplicate: (key) =>
-        get().add({ ...structuredClone(get().rows[indexOf(key)]?.value), id: newId(get()) }),
+      duplicate: (key, today) => {
+        const value = structuredClone(get().rows[indexOf(key)]?.value);
+        const dates = value?.added === undefined ? {} : { added: today };
+        return get().add({ ...value, id: newId(get()), ...dates });
+      },
       remove: (key) => change(get().rows.filter((row) => row.key !== key)),
       move: (key, index) => {
         const { rows } = get();

@@ -35,8 +35,14 @@ const picture = (path: string): Picture => ({ path, base64: 'AA==', facts: { byt
 
 test('a copy of an app has a new id, and is at the end, as the check wants new apps to be', () => {
   const { document, key, saved } = open();
-  expect(document().duplicate(key(0))).toBe(key(3));
+  expect(document().duplicate(key(0), '2026-11-20')).toBe(key(3));
   expect(saved()).toEqual([...apps, { ...apps[0], id: 4 }]);
+});
+
+test('a copy of an app that has a day of its addition was added today', () => {
+  const { document, key, saved } = open([{ id: 1, title: 'Quill', added: '2024-03-01' }]);
+  document().duplicate(key(0), '2026-11-20');
+  expect(saved()[1]).toEqual({ id: 2, title: 'Quill', added: '2026-11-20' });
 });
 
 describe('an edited field', () => {

@@ -223,8 +223,8 @@ export function ChangeList({ base, head }: ChangeListProps) {
 
 /** Downloads the changed file. */
 function download(text: string): void {
+  // Freed with the page: Safari reads it later.
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(window.document.createElement('a'), { href: url, download: 'appsData.json' });
   link.click();
-  URL.revokeObjectURL(url);
 }

@@ -7,6 +7,32 @@ import '../../../fixtures/dialog-element';
 
 jest.mock('idb-keyval', () => ({}));
 
+describe('a download', () => {
+  const revokeObjectURL = jest.fn();
+
+  beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:catalogue', revokeObjectURL }));
+
+  async function download() {
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const store = openDocument(buildApps(2));
+    const { rows, setField } = store.getState();
+    setField(rows[0]!.key, ['title'], 'First');
+    render(
+      <InEditor store={store}>
+        <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
+      </InEditor>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save …' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download the file' }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  }
+
+  test('keeps the data, which Safari reads later', async () => {
+    await download();
+    expect(revokeObjectURL).not.toHaveBeenCalled();
+  });
+});
+
 test('the first save of a file with another format says that it changes all lines', async () => {
   const apps = buildApps(2);
   const store = openDocument(apps);

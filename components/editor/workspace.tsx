@@ -106,8 +106,8 @@ function useOpenedApp(
   const follow = useEffectEvent(() => {
     const { hash } = window.location;
     if (hash === shown.current) return;
-    // A refused request asks for this URL. The next one has its token.
-    if (takeToken()) return window.location.replace(shown.current || '#all');
+    // The link that skips the header leads to `#main`. A refused request asks for the URL with a token, which the next one has.
+    if (hash === '#main' || takeToken()) return window.location.replace(shown.current || '#all');
     shown.current = hash;
     const key = keyAt(hash);
     setOpened(key);

@@ -89,6 +89,14 @@ test('a token that is opened in the tab is taken, and the form stays', async () 
   expect(screen.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
 });
 
+test('the link that skips the header keeps the form', async () => {
+  window.location.hash = '#id=app-1';
+  openWorkspace();
+  window.location.hash = '#main';
+  await waitFor(() => expect(window.location.hash).toBe('#id=app-1'));
+  expect(screen.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
+});
+
 test.each([
   ['Latin', 'z', 'KeyZ', 'App 1'],
   ['Latin with Z in place of Y', 'z', 'KeyY', 'App 1'],

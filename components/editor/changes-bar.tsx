@@ -21,6 +21,9 @@ export interface ChangesBarProps {
   onQuestion: (question: Question) => void;
 }
 
+const UPLOAD =
+  'Upload the file to public/ as appsData.json, without the number that a browser adds to the name of a second download.';
+
 const NOT_KEPT = 'Unsaved changes, which this browser cannot keep. Save before you leave the page.';
 
 const STEPS = [
@@ -147,7 +150,15 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
             Cancel
           </button>
           {!host.preparePicture && (
-            <button type="button" className="button-quiet" onClick={() => download(text)}>
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={(event) => {
+                download(text);
+                say(UPLOAD);
+                closeModal(event);
+              }}
+            >
               Download the file
             </button>
           )}

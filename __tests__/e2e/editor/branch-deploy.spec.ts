@@ -41,6 +41,7 @@ base.describe('on a branch deploy', () => {
       await dialog(page).getByRole('button', { name: 'Download the file' }).click();
       const changed = printCatalogue(JSON.parse(catalogue().replace('"App 3"', '"Changed"')));
       expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(changed);
+      await page.getByRole('button', { name: 'Save …' }).click();
       await dialog(page).getByRole('button', { name: 'Save into a file …' }).click();
       await expect(status(page)).toHaveText(/^Saved into the file\./);
       const written = await page.evaluate(async () => {

@@ -17,15 +17,25 @@ describe('a download', () => {
     const store = openDocument(buildApps(2));
     const { rows, setField } = store.getState();
     setField(rows[0]!.key, ['title'], 'First');
+    const say = jest.fn();
     render(
-      <InEditor store={store}>
+      <InEditor store={store} say={say}>
         <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
       </InEditor>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save …' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download the file' }));
     expect(clicked).toHaveBeenCalledTimes(1);
+    return say;
   }
+
+  test('closes the dialog, and says under which name the file is uploaded', async () => {
+    const say = await download();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(say).toHaveBeenCalledWith(
+      expect.stringMatching(/to public\/ as appsData\.json, without the number/),
+    );
+  });
 
   test('keeps the data, which Safari reads later', async () => {
     await download();

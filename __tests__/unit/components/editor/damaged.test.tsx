@@ -6,7 +6,7 @@ import { openCatalogue } from '@/lib/editor/open';
 import { catalogueFile } from '../../../fixtures/catalogue-file';
 import { damagedText, ONCE_FATAL } from '../../../fixtures/damaged';
 import { InEditor } from '../../../fixtures/editor';
-import { fc } from '../../../fixtures/properties';
+import { fc, fewRuns } from '../../../fixtures/properties';
 import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
@@ -45,6 +45,7 @@ test('the table, the form and the questions show what a damaged file has', () =>
       },
     ),
     {
+      ...fewRuns(20),
       examples: ONCE_FATAL.flatMap((text): [string, 'title', '' | 'quill'][] => [
         [text, 'title', ''],
         [text, 'title', 'quill'],

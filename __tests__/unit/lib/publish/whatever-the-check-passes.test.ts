@@ -18,7 +18,7 @@ import { appMetadata } from '@/lib/publish/seo/metadata';
 import { describeSharePictures } from '@/lib/publish/sharing/pictures';
 import { damagedText } from '../../../fixtures/damaged';
 import { accident, damaged, wholePictures } from '../../../fixtures/pictures';
-import { fc, hostileText } from '../../../fixtures/properties';
+import { fc, fewRuns, hostileText } from '../../../fixtures/properties';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 import { buildValidApp } from '../../../fixtures/valid-app';
 
@@ -100,6 +100,7 @@ describe('whatever the check passes, the build', () => {
           });
         },
       ),
+      fewRuns(15),
     );
     expect(passed).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import sitemap from '@/app/sitemap';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
-import { buildApps } from '../../fixtures/apps';
+import { buildApp } from '../../fixtures/apps';
 
 jest.mock('@/lib/publish/catalogue/read', () => ({ readCatalogue: jest.fn() }));
 
@@ -9,6 +9,6 @@ beforeEach(() => {
 });
 
 test('has at most the 50,000 pages that a sitemap can have', async () => {
-  jest.mocked(readCatalogue).mockResolvedValue(buildApps(50_000));
+  jest.mocked(readCatalogue).mockResolvedValue(Array(50_000).fill(buildApp()));
   expect(await sitemap()).toHaveLength(50_000);
 });

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '@/lib/publish/export/list-files';
 import { commandFile, npmCommand, which } from '../../tools/programs';
@@ -13,9 +12,8 @@ test.each([
   ['next', undefined],
   ['@biomejs/biome', undefined],
   ['@playwright/test', 'playwright'],
-])('Node runs the command of %s', (packageName, command) => {
-  const version = execFileSync(process.execPath, [commandFile(packageName, command), '--version']);
-  expect(String(version)).toMatch(/\d+\.\d+\.\d+/);
+])('finds the file of the command of %s', (packageName, command) => {
+  expect(existsSync(commandFile(packageName, command))).toBe(true);
 });
 
 test('Node runs npm, of which the path is known in scripts', () => {

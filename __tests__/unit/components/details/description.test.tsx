@@ -123,26 +123,7 @@ describe('any text', () => {
   });
 
   // Without a limit of levels, some overflow the stack.
-  test.each([
-    '[',
-    '![',
-    '*a ',
-    '**',
-    '*',
-    '_a*',
-    '`',
-    '> ',
-    '- ',
-    '<a',
-    '[a](',
-    '|',
-    '\n|a|\n|-|',
-    '\n1) ',
-    'www.',
-    'a@',
-    '&#',
-    '\\',
-  ])('with many %j is rendered', (piece) => {
+  test.each(['[', '![', '*a ', '**', '*', '_a*', '> ', '- ', '[a]('])('with many %j is rendered', (piece) => {
     const many = piece.repeat(8_000 / piece.length);
     renderToStaticMarkup(<Description text={many} />);
     renderToStaticMarkup(<Description text={`**a** ${many}b${many}`} />);

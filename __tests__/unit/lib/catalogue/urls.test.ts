@@ -38,6 +38,10 @@ test('a text that is no URL is null, and a path needs a base', () => {
   expect(parseUrl('/b', SITE_ORIGIN)?.pathname).toBe('/b');
 });
 
+test('hosts with letters beyond ASCII are accepted many times', () => {
+  for (let count = 0; count < 8000; count += 1) expect(parseUrl('https://münchen.example')).not.toBeNull();
+});
+
 test.each([
   ['/pictures/q.svg', '/pictures/q.svg'],
   ['/pictures/../caf%C3%A9.png?2', '/café.png'],

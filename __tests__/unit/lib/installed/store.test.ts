@@ -107,13 +107,6 @@ describe('installAll', () => {
     expect(await createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,3,5,4000]');
   });
-
-  test('adds a hundred thousand ids', async () => {
-    const browser = buildStorage({ appList: '[3]' });
-    const store = createStore(browser);
-    await store.getState().installAll(Array.from({ length: 100_000 }, (_, id) => id));
-    expect(store.getState().ids).toHaveLength(100_000);
-  });
 });
 
 describe('uninstall', () => {

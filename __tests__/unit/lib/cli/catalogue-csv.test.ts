@@ -40,16 +40,6 @@ test('an export can be imported, and changes nothing', () => {
   expect(project.read('public/appsData.json')).toBe(CATALOGUE);
 });
 
-test('an import needs a catalogue in which each id has one app', () => {
-  writeEdited({});
-  project.write({ 'public/appsData.json': printCatalogue([APPS[0], { ...APPS[1], id: 1 }], '') });
-  const { status, stderr } = csv('import', 'apps.csv');
-  expect(status).toBe(1);
-  expect(stderr).toContain(
-    'public/appsData.json:20:11 error: app 1 "Gosling" id: is 1, which "Wagtail" uses, too. Use an id that no other app has.',
-  );
-});
-
 test('an import prints the changes, and writes nothing else with --yes', () => {
   writeEdited({ ',7,': ',8,' });
   expect(csv('import', 'apps.csv', '--yes')).toEqual({
@@ -161,7 +151,6 @@ test('an export needs a valid catalogue', () => {
 
 test.each([
   [['export'], 'Use export or import, and the name of one file.'],
-  [['edit', 'apps.csv'], 'Use export or import, and the name of one file.'],
   [
     ['export', 'apps.csv', '--separator', ';'],
     'The --separator is unknown. Use one of comma, semicolon, tab.',

@@ -126,12 +126,6 @@ describe('--write-versions', () => {
       '[{"id":7,"title":"A","version":"2","x":1,"x":2}]',
       'is a duplicate field',
     ],
-    [
-      'two apps with one id',
-      ['HEAD'],
-      '[{"id":7,"title":"A"},{"id":7,"title":"B"}]',
-      'public/appsData.json:1:8 error: app 7 "A" id: is 7',
-    ],
   ])('refuses %s, and changes nothing', (_title, args, text, reason) => {
     repository.commit([old]);
     if (text) repository.write(text);
@@ -144,8 +138,6 @@ describe('--write-versions', () => {
 });
 
 test.each([
-  [['nope'], 'nope is neither a file nor a known git revision.'],
-  [['HEAD', 'no.json'], 'no.json is neither a file nor a known git revision.'],
   [['--format', 'xml'], 'The --format is unknown. Use one of text, markdown, json.'],
   [['a', 'b', 'c'], 'There are too many arguments. Use at most a BASE and a HEAD.'],
 ])('exits with 2 and prints the reason only to stderr: %j', (args, reason) => {
@@ -157,8 +149,6 @@ test.each([
 
 test.each([
   [['http://name:word@host:99999/x?token=hush']],
-  [['http://name:word@127.0.0.1:9/x?token=hush']],
-  [['public/appsData.json', 'https://name:word@[::/x?token=hush']],
   [['--format', 'http://name:word@127.0.0.1:9/x?token=hush']],
   [['--base=http://name:word@127.0.0.1:9/x?token=hush']],
 ])('does not print secrets of %j', (args) => {

@@ -1,8 +1,8 @@
 /** A step of `npm test`: the name of its npm script. */
-export type Step = 'typecheck' | 'test:unit' | 'build' | 'test:e2e' | 'test:base-path';
+type Step = 'typecheck' | 'test:unit' | 'build' | 'test:e2e' | 'test:base-path';
 
 /** What fails when an internal changes. */
-export interface Guard {
+interface Guard {
   step: Step;
   /** The test, or the module that throws the error. */
   file: string;
@@ -11,7 +11,7 @@ export interface Guard {
 }
 
 /** Something about Next or React that they do not document, and that this project depends on. */
-export interface FrameworkInternal {
+interface FrameworkInternal {
   name: string;
   /** The module that depends on it. */
   where: string;
@@ -38,7 +38,7 @@ const e2e = (file: string, text: string): Guard => ({
   text,
 });
 
-/** All internals of Next and React that this project depends on. `npm run test:next` prints which of them hold. */
+/** All internals of Next and React that this project depends on. */
 export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
   // The HTML of exported pages
   {

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmCommand } from './programs';
-import type { StepResult } from './verdicts';
 
 /** Copies the files of this project that git does not ignore into a temporary folder. Returns the folder. */
 export function copyProject(name: string): string {
@@ -27,19 +26,17 @@ export function commitCopy(dir: string): void {
   git('commit', '--message', 'import');
 }
 
-/** Prints and runs an npm command in a copy, and prints its output. */
-export function runNpm(dir: string, ...args: string[]): Promise<StepResult> {
+/**
+ * Prints and runs an npm command in a copy.
+ *
+ * @returns Whether it succeeded.
+ */
+export function runNpm(dir: string, ...args: string[]): boolean {
   console.log(`> npm ${args.join(' ')}`);
   const [npm, ...before] = npmCommand();
-  const child = spawn(npm, [...before, ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      process.stdout.write(text);
-    });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ hasPassed: code === 0, output }));
+  const { status } = spawnSync(npm, [...before, ...args], {
+    cwd: dir,
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return status === 0;
 }

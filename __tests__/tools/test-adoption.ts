@@ -129,10 +129,8 @@ function becomePackage(dir: string): string {
 }
 
 /** Installs and tests a copy, as README.md says. */
-async function testCopy(dir: string, steps: readonly string[]): Promise<boolean> {
-  for (const command of [['ci'], ...steps.map((step) => ['run', step])])
-    if (!(await runNpm(dir, ...command)).hasPassed) return false;
-  return true;
+function testCopy(dir: string, steps: readonly string[]): boolean {
+  return [['ci'], ...steps.map((step) => ['run', step])].every((command) => runNpm(dir, ...command));
 }
 
 interface Kind {
@@ -167,7 +165,7 @@ async function testAdoption(): Promise<number> {
     console.log(`The copy for ${kind} is ${dir}.`);
     const project = (await found.change(dir)) ?? dir;
     commitCopy(dir);
-    const hasPassed = await testCopy(project, values.steps?.split(' ') ?? found.steps);
+    const hasPassed = testCopy(project, values.steps?.split(' ') ?? found.steps);
     if (hasPassed) rmSync(dir, { recursive: true });
     else failed.push(`${kind} (${dir})`);
   }

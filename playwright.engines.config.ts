@@ -13,5 +13,4 @@ export default defineConfig({
     { name: 'builds', testDir: '__tests__/e2e', testMatch: 'copies.setup.ts', grep: /several languages/ },
     ...ENGINES.filter((name) => !isEngineSkipped(name)).map((name) => ({ name, dependencies: ['builds'] })),
   ],
-  reporter: [['list'], ['./__tests__/engines/summary.ts']],
 });

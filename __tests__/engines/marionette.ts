@@ -25,11 +25,8 @@ export async function startFirefox(): Promise<WebDriverSession> {
   await once(socket, 'connect');
 
   const send = createSender(socket);
-  const { capabilities } = (await send('WebDriver:NewSession', {})) as {
-    capabilities: { browserVersion: string };
-  };
+  await send('WebDriver:NewSession', {});
   return {
-    label: `firefox ${capabilities.browserVersion}, Debian's build`,
     send: (command, parameters = {}) => send(`WebDriver:${COMMANDS[command].marionette}`, parameters),
     close: async () => {
       socket.destroy();

@@ -31,7 +31,6 @@ export async function startPlaywright(name: EngineName): Promise<Engine> {
   }
 
   return {
-    label: `${name} ${browser.version()}, Playwright's build`,
     openTab,
     reset: async () => {
       await context?.close();

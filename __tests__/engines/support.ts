@@ -48,8 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   expectedNoise: [/^$/, { option: true }],
-  openTab: async ({ engine, expectedNoise }, use, { annotations }) => {
-    annotations.push({ type: 'engine', description: engine.label });
+  openTab: async ({ engine, expectedNoise }, use) => {
     const server = await serveFolder(engine.folder);
     try {
       await use(() => engine.openTab(server.url));

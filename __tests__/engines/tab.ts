@@ -26,8 +26,6 @@ export const SIZE = { width: 1280, height: 800 };
 
 /** A running browser with the storage of one profile. */
 export interface Engine {
-  /** Name, version and how it is driven. */
-  label: string;
   /** Opens a tab for the site at an origin, and activates it. Other tabs stay open. */
   openTab: (origin: string) => Promise<Tab>;
   /** Closes all tabs. */

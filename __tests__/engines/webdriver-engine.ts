@@ -48,7 +48,6 @@ export function createWebDriverEngine(session: WebDriverSession): Engine {
   }
 
   return {
-    label: session.label,
     openTab,
     reset,
     consoleErrors: async () => {

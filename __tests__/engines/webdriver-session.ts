@@ -16,8 +16,6 @@ export type Command = keyof typeof COMMANDS;
 
 /** A WebDriver session, over any transport. */
 export interface WebDriverSession {
-  /** Name, version and how it is driven. */
-  label: string;
   /** @throws Error with the browser's message. */
   send: (command: Command, parameters?: object) => Promise<unknown>;
   /** Ends the session and the browser. */

@@ -19,11 +19,9 @@ export async function startWebKit(): Promise<WebDriverSession> {
 
   const created = (await request(origin, 'POST', 'session', { capabilities: {} })) as {
     sessionId: string;
-    capabilities: { browserVersion: string };
   };
   const session = `session/${created.sessionId}`;
   return {
-    label: `webkit (WebKitGTK ${created.capabilities.browserVersion}), Debian's build`,
     send: (command, parameters) => {
       const { method, path } = COMMANDS[command];
       return request(origin, method, `${session}/${path}`, parameters);

@@ -4,12 +4,6 @@ jest.mock('sweetalert2/dist/sweetalert2.js', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
-test("announces with the browser's alert, without a text in one line", async () => {
-  const alert = jest.spyOn(window, 'alert').mockReturnValue();
-  await showDialog({ icon: 'success', title: 'App Installed!' });
-  expect(alert).toHaveBeenCalledWith('App Installed!');
-});
-
 test.each([
   [true, 'confirmed'],
   [false, 'cancelled'],

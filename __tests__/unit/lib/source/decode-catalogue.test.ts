@@ -78,8 +78,6 @@ test.each([
   ['a price that is a number', [{ ...buildApp(), price: 4.99 }]],
   ['a price without a currency', [{ ...buildApp(), price: { amount: 4.99 } }]],
   ['a platform that is null', [{ ...buildApp(), platforms: [null] }]],
-  ['a keyword that is null', [{ ...buildApp(), keywords: [null] }]],
-  ['a product that is null', [{ ...buildApp(), alternativeTo: [null] }]],
   ['a date that is null', [{ ...buildApp(), added: null }]],
   ['a status without a reason', [{ ...buildApp(), status: {} }]],
   ['a replacement that is a text', [{ ...buildApp(), status: { deprecated: 'Old.', replacedBy: '2' } }]],

@@ -30,9 +30,7 @@ test.each([
   ['๑๒๓๔ abc', undefined],
   ['Wagtail', undefined],
   ['Русский', undefined],
-  ['العربية', undefined],
   ['Wagtail ねこ', undefined],
-  ['2048', undefined],
   ['', undefined],
 ])('the language of %j is %s', (text, language) => {
   expect(languageOf(text)).toBe(language);

@@ -2,10 +2,8 @@ import { stemOf } from '@/lib/text/stem';
 
 test.each([
   ['gallery', 'galleries'],
-  ['photo', 'photos'],
   ['box', 'boxes'],
   ['batch', 'batches'],
-  ['cache', 'caches'],
   ['class', 'classes'],
   ['database', 'databases'],
   ['movie', 'movies'],

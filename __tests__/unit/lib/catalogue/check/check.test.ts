@@ -20,12 +20,6 @@ test('returns no diagnostics for a valid file', () => {
 describe('reports at the value of the field', () => {
   test.each<[string, string, unknown, string]>([
     [
-      'a negative count',
-      'downloads',
-      -3,
-      'error is -3, which is not a valid count. Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".',
-    ],
-    [
       'an invalid URL',
       'image',
       'https://a b/',

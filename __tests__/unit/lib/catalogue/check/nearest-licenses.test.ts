@@ -21,14 +21,11 @@ test.each([
 
 test.each([
   'Proprietary',
-  'Commercial',
   'Free',
-  'Freeware',
   'Public domain',
   'Unlicensed',
   'UNLICENSED',
   'EULA',
-  'Custom',
   'Community',
   'Open source',
   'Source available, free for households',

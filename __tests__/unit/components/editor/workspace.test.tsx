@@ -24,7 +24,7 @@ function openWorkspace(earlier?: DocumentStore, notice = '') {
 
 test('a reload opens the form of each new app again that has no id yet', async () => {
   let store: DocumentStore | undefined;
-  for (const title of ['First', 'Second']) {
+  for (const title of ['A', 'B']) {
     window.location.hash = '#all';
     store = openWorkspace(store);
     await userEvent.click(screen.getByRole('button', { name: 'Add an app' }));

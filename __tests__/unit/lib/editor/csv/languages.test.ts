@@ -6,7 +6,7 @@ import { readTable, writeTable } from '@/lib/editor/csv/table';
 import { site } from '@/lib/site';
 import { buildApp, buildFullApp } from '../../../../fixtures/apps';
 import { LANGUAGES, localizedApps, withLocalizedTexts } from '../../../../fixtures/localized';
-import { fc, hostileText } from '../../../../fixtures/properties';
+import { fc, fewRuns, hostileText } from '../../../../fixtures/properties';
 
 const setLanguages = (languages: readonly string[]) =>
   jest.replaceProperty(site, 'languages', languages as never);
@@ -68,6 +68,7 @@ test('a table that is not changed changes nothing', () => {
     fc.property(withLocalizedTexts(buildFullApp(), validText), (app) => {
       expect(read(write([app]), [app]).edited).toEqual([app]);
     }),
+    fewRuns(20),
   );
 });
 
@@ -83,6 +84,7 @@ test('a table alone has each text that pages show', () => {
         expect(localize(edited, order)).toEqual(localize([app], order));
       }
     }),
+    fewRuns(20),
   );
 });
 

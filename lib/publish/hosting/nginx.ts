@@ -94,6 +94,8 @@ server {
   gzip on;
   gzip_vary on;
   gzip_proxied any;
+  # The default is 1, which makes scripts a sixth larger.
+  gzip_comp_level 6;
   gzip_min_length 1024;
   gzip_types ${COMPRESSED_TYPES};
 

@@ -33,6 +33,9 @@ export const POPOVER = '[popover]';
 /** The colours of the browser, one for each scheme. */
 export const THEME_COLORS = '[name=theme-color]';
 
+/** The attribute of `<html>` that the worker adds to a page from the cache. */
+export const SAVED_ATTRIBUTE = 'data-offline-copy';
+
 /** The pages of the head that are the same in other languages. */
 export const ALTERNATES = 'link[rel=alternate][hreflang]';
 

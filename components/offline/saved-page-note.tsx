@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Sentence } from '@/components/ui/sentence';
 import { loadCode } from '@/lib/browser/load-code';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { SAVED_ATTRIBUTE } from '@/lib/dom';
 import { entryKey } from '@/lib/navigation/history-entry';
 import { usePath } from '@/lib/navigation/use-path';
-import { SAVED_ATTRIBUTE } from '@/lib/offline/saved-pages';
 import * as texts from '@/texts/offline';
 
 /** Loads the code for the worker. Without it, the site works as without a worker. */

@@ -11,9 +11,6 @@ export function cacheName(scope: string, content: Content | ''): string {
   return `catalogue:${scope}:${content}`;
 }
 
-/** The attribute of `<html>` that the worker adds to a page from the cache. */
-export const SAVED_ATTRIBUTE = 'data-offline-copy';
-
 /** A page that can be read offline. */
 export interface SavedPage {
   /** Its path, with the base path. */

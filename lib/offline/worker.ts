@@ -8,8 +8,9 @@
  *   pages of this version are saved: a saved page always has its code.
  * - **Payloads** are never cached, because each belongs to one version. Offline, the router loads the whole page instead.
  */
+import { SAVED_ATTRIBUTE } from '@/lib/dom';
 import { filesOfPage } from '@/lib/page-files';
-import { type Content, cacheName, SAVED_ATTRIBUTE } from './saved-pages';
+import { type Content, cacheName } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 

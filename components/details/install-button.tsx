@@ -2,8 +2,9 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { type Dialog, preloadDialogs, showDialog } from '@/components/ui/dialogs';
+import { preloadDialogs, showDialog } from '@/components/ui/dialogs';
 import { InlineScript } from '@/components/ui/inline-script';
+import type { Dialog } from '@/components/ui/swal';
 import { markInstalled } from '@/lib/early/mark-installed';
 import type { AppId } from '@/lib/id';
 import { type InstallOutcome, installedStore } from '@/lib/installed/store';

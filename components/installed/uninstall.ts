@@ -1,4 +1,5 @@
-import { type Answer, showDialog } from '@/components/ui/dialogs';
+import { showDialog } from '@/components/ui/dialogs';
+import type { Answer } from '@/components/ui/swal';
 import type { AppId } from '@/lib/id';
 import { installedStore } from '@/lib/installed/store';
 import { pageSignal } from '@/lib/navigation/store';

@@ -32,11 +32,19 @@ async function loadWithoutScripts(page: Page, path: string, url = '**/*.js'): Pr
   };
 }
 
-test('text in the search box starts a search', async ({ page }) => {
-  const loadScripts = await loadWithoutScripts(page, '/apps');
+test('text in the search box starts a search, a chosen order replaces that of the URL, and a chosen theme is stored', async ({
+  page,
+}) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps?sort=title');
+  const order = page.getByRole('combobox', { name: 'Sort the apps' });
+  await order.selectOption('Best rated');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark theme');
   await search(page).pressSequentially('carp');
   await loadScripts();
-  await expect(page).toHaveURL('/apps?q=carp');
+  await expect(page).toHaveURL('/apps?sort=rating&q=carp');
+  await expect(order).toHaveValue('rating');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await expect(search(page)).toHaveValue('carp');
   await expect(search(page)).toBeFocused();
   await expect(page.getByText('(1) Apps Found.')).toBeVisible();
@@ -91,15 +99,6 @@ test('an empty installed list says so, and another one does not, keeps a selecte
     .evaluateAll((elements: HTMLElement[]) => elements.map(({ title }) => Number(title.replace(/\D/g, ''))));
   expect(downloads).toHaveLength(4);
   expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
-});
-
-test('an order that is chosen is later than that of the URL', async ({ page }) => {
-  const loadScripts = await loadWithoutScripts(page, '/apps?sort=title');
-  const order = page.getByRole('combobox', { name: 'Sort the apps' });
-  await order.selectOption('Best rated');
-  await loadScripts();
-  await expect(page).toHaveURL('/apps?sort=rating');
-  await expect(order).toHaveValue('rating');
 });
 
 test.describe('on the not-found page', () => {

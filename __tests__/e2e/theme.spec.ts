@@ -166,18 +166,6 @@ test('a choice applies to other tabs, and to a dialog that is open there', { tag
   await expectSystemTheme(page);
 });
 
-test('a choice made before the scripts have loaded is applied and stored', async ({ page }) => {
-  const release = await holdRequest(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await choose(page, 'Dark theme');
-
-  release();
-
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectTheme(page, 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
 test('in the menu, the switch works with the keyboard, and is large enough for touch', { tag: LONG }, async ({
   page,
 }) => {

@@ -92,7 +92,14 @@ test('the page of an app can be loaded directly, and reloaded', async ({ page })
 });
 
 test('every URL in the HTML of a page is below the base path', async ({ request }) => {
-  for (const path of ['/', '/apps', '/apps/appdetails/1', '/apps/install', '/no/such/page']) {
+  for (const path of [
+    '/',
+    '/apps',
+    `/apps/appdetails/${storeApps[0]?.id}`,
+    '/apps/collections/start-here',
+    '/apps/install',
+    '/no/such/page',
+  ]) {
     const html = await (await request.get(BASE_PATH + path)).text();
     const urls = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, url]) => url ?? '');
     expect(urls.length).toBeGreaterThan(10);

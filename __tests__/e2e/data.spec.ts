@@ -1,24 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, idle, seedAppList, test } from './support';
-
-test('the data file is requested once per visit, on any number of pages', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // Requests of the router: the payload of a page, and a HEAD request that checks for a redirect.
-    const isRouter = request.url().includes('_rsc') || request.method() === 'HEAD';
-    if (['fetch', 'xhr'].includes(request.resourceType()) && !isRouter) requests.push(request.url());
-  });
-  await seedAppList(page, '[1]');
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => requests.length).toBe(1);
-  for (const name of ['Apps', 'Installation']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await idle(page);
-  expect(requests).toEqual([expect.stringMatching(/\/appsData\.json$/)]);
-});
+import { expect, hydrated, test } from './support';
 
 test.describe('a broken image', () => {
   test.use({ expectedNoise: /Failed to load resource/ });

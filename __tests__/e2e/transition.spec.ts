@@ -121,6 +121,12 @@ test('a load shows the page at once, and a navigation eight skeleton cards for o
 test('the skeleton stays until the page has arrived, which waits for its data, starts again for another link, and not for the same', async ({
   page,
 }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // Requests of the router: the payload of a page, and a HEAD request that checks for a redirect.
+    const isRouter = request.url().includes('_rsc') || request.method() === 'HEAD';
+    if (['fetch', 'xhr'].includes(request.resourceType()) && !isRouter) requests.push(request.url());
+  });
   await seedAppList(page, '[1]');
   await openStopped(page, '/');
   const releasePage = await holdRequest(page, '**/*.txt*');
@@ -182,6 +188,9 @@ test('the skeleton stays until the page has arrived, which waits for its data, s
     await expect(page).toHaveURL('/apps');
     await expect(heading(page, 'All Apps')).toBeVisible();
   });
+
+  await test.step('all these pages have requested the data file once', () =>
+    expect(requests).toEqual([expect.stringMatching(/\/appsData\.json$/)]));
 });
 
 test.describe('at 390 px', () => {

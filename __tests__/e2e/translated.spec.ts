@@ -121,8 +121,19 @@ test('screenshots are opened and turned, the link of an app is shared, and apps 
   await expect.poll(() => storedAppList(page)).toBe('[3,1]');
 });
 
-test('apps are chosen for a comparison, counted, and removed from it', async ({ page }) => {
-  await open(page, '/');
+test('a list is shared, reviewed and added, and apps are chosen for a comparison, counted, and removed from it', async ({
+  page,
+}) => {
+  await seedAppList(page, '[1]');
+  await open(page, '/apps/install#share=1,3,17,4000');
+  const question = page.getByRole('dialog', { name: 'Add apps to your list?' });
+  await expect(question).toContainText('2 apps to add');
+  await question.getByRole('checkbox', { name: /^Add these too/ }).check();
+  await button(page, 'Add 3 apps').click();
+  await expect(page.getByText('3 Apps Found', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 apps added to your list.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   const bar = page.getByRole('region', { name: 'Chosen apps' });
   for (const [index, { title }] of catalogue.slice(0, 3).entries()) {
     await page
@@ -135,15 +146,4 @@ test('apps are chosen for a comparison, counted, and removed from it', async ({ 
   await expect(page.getByRole('table', { name: 'Comparison of 3 apps' })).toBeVisible();
   await button(page, `Remove ${catalogue[1]!.title} from the comparison`).click();
   await expect(page.getByRole('table', { name: 'Comparison of 2 apps' })).toBeVisible();
-});
-
-test('a list is shared, reviewed and added', async ({ page }) => {
-  await seedAppList(page, '[1]');
-  await page.goto('/apps/install#share=1,3,17,4000');
-  const question = page.getByRole('dialog', { name: 'Add apps to your list?' });
-  await expect(question).toContainText('2 apps to add');
-  await question.getByRole('checkbox', { name: /^Add these too/ }).check();
-  await button(page, 'Add 3 apps').click();
-  await expect(page.getByText('3 Apps Found', { exact: true })).toBeVisible();
-  await expect(page.getByText('3 apps added to your list.')).toBeVisible();
 });

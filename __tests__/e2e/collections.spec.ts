@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShifts, MAX_INVISIBLE, watchShifts } from './shifts';
-import { catalogue, expect, hydrated, LONG, test, titles } from './support';
+import { catalogue, expect, hydrated, test, titles } from './support';
 
 const own = catalogue.filter(({ collections = [] }) => collections.includes('Start here'));
 const PATH = '/apps/collections/start-here';
@@ -103,10 +103,4 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(second).toBeInViewport({ ratio: 0.99 });
   });
-});
-
-test('a collection that the site does not declare has a page', { tag: LONG }, async ({ page }) => {
-  await page.goto('/apps/collections/signs-letters');
-  await expect(page.getByRole('heading', { level: 1, name: 'Signs & Letters' })).toBeVisible();
-  await expect(page.getByText('1 app', { exact: true })).toBeVisible();
 });

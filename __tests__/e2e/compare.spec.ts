@@ -109,12 +109,6 @@ test('an app is added from its page, and a reload keeps the chosen apps', { tag:
   await expect(columns(page)).toHaveText([second.title, first.title]);
 });
 
-test('a click before hydration on the button of an app counts', { tag: LONG }, async ({ page }) => {
-  await page.goto(`/apps/appdetails/${first.id}`, { waitUntil: 'commit' });
-  await toggle(page, first).click();
-  await expect(toggle(page, first)).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a fifth app is refused with a message, which ends with its page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -363,7 +357,7 @@ test('the focus of the header and of the bar does not scroll the page', { tag: L
 test.describe('when the data cannot be loaded', () => {
   test.use({ expectedNoise: /status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-  test('the page shows an error, and a retry shows the apps', async ({ page }) => {
+  test('the page shows an error, and a retry shows the apps', { tag: LONG }, async ({ page }) => {
     const restore = await withoutData(page);
     await page.goto('/apps/compare?ids=1,2');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded (503' })).toBeVisible();

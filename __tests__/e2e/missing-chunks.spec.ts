@@ -168,7 +168,9 @@ test.describe('parser of the data', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('a share link reloads once, and shows an error that can be retried', async ({ page }) => {
+  test('a share link reloads once, and shows an error that can be retried', { tag: LONG }, async ({
+    page,
+  }) => {
     const restore = await removeChunks(page, texts.parser);
     const loads = countLoads(page);
     await page.goto('/apps/install#share=3', { waitUntil: 'commit' });

@@ -30,7 +30,7 @@ function most(apps: readonly App[], measure: (app: App) => number): App {
 }
 
 /** The apps whose pages differ most from each other. Unique, at most ten. */
-function unusualApps(apps: readonly App[]): App[] {
+export function unusualApps(apps: readonly App[]): App[] {
   if (apps.length === 0) return [];
   const measures: ((app: App) => number)[] = [
     ({ title }) => title.length,

@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { differingPixels } from './pixels';
-import { cards, drawnChart, expect, holdChart, hydrated, LONG, seedAppList, test, variants } from './support';
+import {
+  cards,
+  drawnChart,
+  expect,
+  heading,
+  holdChart,
+  hydrated,
+  LONG,
+  seedAppList,
+  test,
+  variants,
+} from './support';
 
 // With forced colours the browser drops shadows and gradients, and paints backgrounds and text in a few system
 // colours. A shape that only a background shows is not visible.
@@ -26,40 +37,25 @@ async function expectShape(control: Locator): Promise<void> {
   expect(background).not.toContain('rgba');
 }
 
+/** Expects that borders show the links and buttons with these names. */
+async function expectShapes(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names)
+    await expectShape(
+      page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true })),
+    );
+}
+
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
 for (const colorScheme of variants(['dark', 'light'] as const))
   test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('buttons have a border and an opaque background', async ({ page }) => {
-      for (const [path, names] of [
-        [
-          '/',
-          [
-            'Browse apps',
-            'Show All',
-            'Contribute (opens in a new tab)',
-            'Skip to content',
-            'Google Play (opens in a new tab)',
-          ],
-        ],
-        ['/apps/appdetails/1', ['Get it at store.example (opens in a new tab)', 'Install Now']],
-      ] as const) {
-        await page.goto(path);
-        await hydrated(page);
-        for (const name of names)
-          await expectShape(
-            page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true })),
-          );
-      }
-    });
-
-    test('the chart and the icons have the colour of text, the buttons of dialogs have a border, the signs of their icons are visible, and a disabled button is grey', async ({
+    test('the chart and the icons have the colour of text, the buttons of the page and of dialogs have a border, the signs of their icons are visible, and a disabled button is grey', async ({
       page,
     }) => {
       const release = await holdChart(page);
-      await page.goto('/apps/appdetails/3');
+      await page.goto('/apps/appdetails/1');
       const text = await systemColor(page, 'CanvasText');
       for (const bar of await page.locator('.chart-bar').all())
         await expect(bar).toHaveCSS('background-color', text);
@@ -67,6 +63,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       const chart = await drawnChart(page);
       await expect(chart.locator('.recharts-bar-rectangle path').first()).toHaveCSS('fill', text);
       for (const icon of await page.locator('dl svg').all()) await expect(icon).toHaveCSS('color', text);
+      await expectShapes(page, 'Get it at store.example (opens in a new tab)', 'Install Now');
 
       await page.getByRole('button', { name: 'Install Now' }).click();
       await expectShape(page.getByRole('button', { name: 'OK' }));
@@ -100,11 +97,21 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await expectShape(page.locator('label').filter({ hasText: 'Import' }).locator('input + span'));
     });
 
-    test('on the listing: the current page, a chosen card, the search box, found texts and Go Back ! are marked', async ({
+    test('from home to the listing: buttons have a border, and the current page, a chosen card, the search box, found texts and Go Back ! are marked', async ({
       page,
     }) => {
-      await page.goto('/apps');
+      await page.goto('/');
       await hydrated(page);
+      await expectShapes(
+        page,
+        'Browse apps',
+        'Show All',
+        'Contribute (opens in a new tab)',
+        'Skip to content',
+        'Google Play (opens in a new tab)',
+      );
+      await page.getByRole('link', { name: 'Show All', exact: true }).click();
+      await expect(heading(page, 'All Apps')).toBeFocused();
       const nav = page.getByRole('navigation', { name: 'Main' });
       await expect(nav.getByRole('link', { name: 'Apps' })).toHaveCSS('text-decoration-line', 'underline');
       await expect(nav.getByRole('link', { name: 'Home' })).toHaveCSS('text-decoration-line', 'none');
@@ -130,7 +137,7 @@ for (const colorScheme of variants(['dark', 'light'] as const))
       await page.getByRole('searchbox').fill('carp');
       await expect(page.locator('mark')).toHaveCSS('text-decoration-line', 'underline');
       await page.getByRole('searchbox').fill('no such app');
-      await expectShape(page.getByRole('button', { name: 'Go Back !' }));
+      await expectShapes(page, 'Go Back !');
     });
 
     test('links that no border shows have a colour of their own, and are underlined', { tag: LONG }, async ({

@@ -67,7 +67,7 @@ test('a list of a visitor who saves data is loaded for the next print', { tag: L
   await expect.poll(async () => missing(await print(page), titles)).toEqual([]);
 });
 
-test('the page of an app is printed with its ratings, on two sheets, and its bars in the width of the paper', async ({
+test('the page of an app is printed with its ratings, on two sheets, and its bars in the width of the paper, and a comparison without a word about its controls', async ({
   page,
 }) => {
   const app = catalogue[2]!;
@@ -97,6 +97,13 @@ test('the page of an app is printed with its ratings, on two sheets, and its bar
   expect(Math.max(...widths)).toBeGreaterThan(200);
   for (const count of await ratings.locator(':has(> .chart-bar)').all())
     expect(await count.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(730);
+
+  await page.emulateMedia({ media: null });
+  await page.goto('/apps/compare?ids=1,2,3,4');
+  await expect(page.getByText('Remove an app to add another one.')).toBeVisible();
+  const comparison = await print(page);
+  expect(missing(comparison, titles.slice(0, 4))).toEqual([]);
+  expect(comparison.join(' ')).not.toContain('Remove an app');
 });
 
 test('the page of an app with all fields is printed with its screenshots, its changes and its links', {
@@ -115,14 +122,6 @@ test('the page of an app with all fields is printed with its screenshots, its ch
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBeLessThanOrEqual(2);
-});
-
-test('a comparison of four apps is printed without a word about its controls', async ({ page }) => {
-  await page.goto('/apps/compare?ids=1,2,3,4');
-  await expect(page.getByText('Remove an app to add another one.')).toBeVisible();
-  const sheets = await print(page);
-  expect(missing(sheets, titles.slice(0, 4))).toEqual([]);
-  expect(sheets.join(' ')).not.toContain('Remove an app');
 });
 
 test('on paper, nothing is sticky, and no control is visible', { tag: LONG }, async ({ page }) => {

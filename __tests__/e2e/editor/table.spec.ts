@@ -59,6 +59,7 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
   await position.fill('1');
   await position.press('Enter');
   await expect(rows(page).first()).toHaveText('App 9');
+  await expect(position).toBeFocused();
   await page
     .getByRole('row', { name: /App 2/ })
     .getByTitle('Drag to another position')

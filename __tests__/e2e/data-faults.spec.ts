@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
-import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import {
   cards,
   catalogue,
@@ -90,22 +89,6 @@ test('while the data file is slow, the results of a search in the URL are awaite
   await page.clock.resume();
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('while the data file is slow, a search shows a skeleton, and then its results', { tag: LONG }, async ({
-  page,
-}) => {
-  const release = await holdRequest(page, DATA);
-  await stopClock(page);
-  await page.goto('/apps');
-  await hydrated(page);
-  await page.getByRole('searchbox').fill('gosl');
-  await expect(page.getByText('Searching …')).toBeVisible();
-  await page.clock.runFor(2 * SKELETON_MS);
-  await expect(page.getByText('Searching …')).toBeVisible();
-  release();
-  await page.clock.resume();
-  await expect(page.getByText('(1) Apps Found.')).toBeVisible();
 });
 
 test('a category that the data file of another deploy does not have keeps its cards', { tag: LONG }, async ({

@@ -174,14 +174,3 @@ test.describe('without the Navigation API', () => {
     await expect(heading(tab, 'We Build Productive Apps')).toBeVisible();
   });
 });
-
-test('a URL with a search shows all apps after a timeout when the scripts do not load', {
-  tag: LONG,
-}, async ({ page }) => {
-  await stopClock(page);
-  await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/apps?q=gosl');
-  await expect(page.getByText('Wagtail')).toBeHidden();
-  await page.clock.resume();
-  await expect(page.getByText('Wagtail')).toBeVisible();
-});

@@ -117,20 +117,6 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     });
   });
 
-  test('reloads the page once if a new deploy has removed the card file', { tag: LONG }, async ({ page }) => {
-    const loads: string[] = [];
-    await page.goto('/apps');
-    await hydrated(page);
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await page.route('**/_next/static/catalogue/**', (route) =>
-      loads.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.getByRole('searchbox').fill('wordy 26');
-    await expect(page.getByText('(1) Apps Found.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    expect(loads).toEqual([expect.stringMatching(/\/apps\?q=wordy\+26$/)]);
-  });
-
   test('is compared without its card file: one file has the apps, and a retry loads it', async ({ page }) => {
     const requests: string[] = [];
     let loads = 0;
@@ -147,19 +133,6 @@ test.describe('a large catalogue', { tag: LONG }, () => {
     await expect(page.locator('thead').getByRole('link')).toHaveText(['Wordy 26', titleOf(1)]);
     const files = new Set(requests.filter((path) => path.endsWith('.json')));
     expect([...files]).toEqual([expect.stringMatching(/\/[0-9a-f]{16}\/apps\/0\.json$/)]);
-  });
-});
-
-test.describe('odd data', { tag: LONG }, () => {
-  test.use({ folder: copies.odd });
-
-  test('is shown unchanged', async ({ page }) => {
-    await page.goto('/apps/appdetails/7');
-    await expect(page.getByTitle('500K+ downloads')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ratings' })).toHaveCount(0);
-    await expect(page.getByText('<script>window.hacked = true</script>').last()).toBeVisible();
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await expect(page.locator('[data-slot="image-fallback"]')).toHaveText('Ü');
   });
 });
 

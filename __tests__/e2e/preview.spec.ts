@@ -51,7 +51,15 @@ test.describe('a preview', () => {
     expect(readFileSync(join(copies.preview, 'robots.txt'), 'utf8')).toMatch(/^Disallow: \/$/m);
   });
 
-  test('has its bar also on the not-found page, and is noindex', async ({ page }) => {
+  test('publishes no secret', () => {
+    expect(stringsIn(copies.preview, SECRETS)).toEqual([]);
+    const { log } = builtSite('preview');
+    for (const secret of SECRETS) expect(log).not.toContain(secret);
+  });
+
+  test('has its bar also on the not-found page, is noindex, and its panel shows the origin and the path of production, without axe violations at 320 px, and works with the keyboard', async ({
+    page,
+  }) => {
     await page.goto('/apps/appdetails/4000');
     await hydrated(page);
     const bar = page.getByRole('complementary', { name: 'Preview' });
@@ -62,20 +70,8 @@ test.describe('a preview', () => {
     await expect(bar).toHaveAttribute('lang', 'en');
     await expect(bar).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('meta[name="robots"][content="noindex, nofollow"]')).toHaveCount(1);
-  });
 
-  test('publishes no secret', () => {
-    expect(stringsIn(copies.preview, SECRETS)).toEqual([]);
-    const { log } = builtSite('preview');
-    for (const secret of SECRETS) expect(log).not.toContain(secret);
-  });
-
-  test('its panel shows the origin and the path of production, without axe violations at 320 px, and works with the keyboard', async ({
-    page,
-  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -96,6 +92,7 @@ test.describe('a preview', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/apps\/appdetails\/3$/);
     await expect(page.getByRole('heading', { level: 1, name: 'App 3' })).toBeInViewport();
+    await expect(bar).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {

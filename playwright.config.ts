@@ -3,7 +3,7 @@ import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 
 /** Tests of the sites that copies.setup.ts builds. */
 const COPIES =
-  /e2e\/(bracketed|editor\/.*|chart|hostile|licences|odd-apps|oldest-browser|other-catalogues|preview|several-languages|sharing)\.spec\.ts$/;
+  /e2e\/(bracketed|editor\/.*|chart|hostile|licences|odd-apps|oldest-browser|other-catalogues|preview|several-languages)\.spec\.ts$/;
 
 /** Tests with a configuration of their own. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];
@@ -16,9 +16,7 @@ const LONG = isLong ? [] : [/@long/];
 /** Files with no other tests: the development server, and other catalogues. */
 const LONG_FILES = isLong
   ? []
-  : [
-      '**/{bracketed,chart,development,edit-command,hostile,odd-apps,several-languages,several-tabs,sharing}.spec.ts',
-    ];
+  : ['**/{bracketed,chart,development,edit-command,hostile,odd-apps,several-languages,several-tabs}.spec.ts'];
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { groupByName, KINDS } from '@/lib/catalogue/names';
+import { groupByName } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { isolate, withoutDirections } from '@/lib/text/bidi';
 import { truncateText } from '@/lib/text/format';
-import { feedErrors } from '../fixtures/feed';
 import { hostileApps } from '../fixtures/hostile-apps';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';
-import { copies } from './copies';
-import { jsonLdOf } from './published-site';
-
+import { copies, ORIGIN } from './copies';
+import { headOf, jsonLdOf } from './published-site';
 import { cards, drawnChart, expect, hydrated, listedTitles, paragraphs, seedAppList, test } from './support';
 
 // Every text of this catalogue has a meaning in HTML, scripts, templates or bidirectional text. All are shown as text.
@@ -253,40 +250,21 @@ test('apps are chosen and compared, and no title reorders the next one', async (
 test.describe('the files for search engines and link previews', () => {
   const read = (file: string) => readFileSync(join(copies.hostile, file), 'utf8');
 
-  test('have structured data with the texts of the catalogue', () => {
-    for (const { id, title, companyName, description } of apps) {
-      const [app, trail] = jsonLdOf(read(`apps/appdetails/${id}.html`));
-      expect(app).toMatchObject({
-        name: title,
-        author: { name: companyName },
-        description: paragraphs(description)[0],
-      });
-      expect(trail).toMatchObject({ itemListElement: [{}, {}, {}, { name: title }] });
+  test('have the URLs of a site at the root of its origin', () => {
+    for (const [file, url] of [
+      ['index', ORIGIN],
+      ['apps', `${ORIGIN}/apps`],
+    ] as const) {
+      expect(headOf(read(`${file}.html`))).toMatchObject({ canonical: url, 'og:url': url });
+      expect(read('sitemap.xml')).toContain(`<loc>${url}</loc>`);
     }
+    expect(jsonLdOf(read('index.html'))).toMatchObject([{ '@type': 'WebSite', url: ORIGIN }]);
+    expect(read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(read('opensearch.xml')).toContain(`template="${ORIGIN}/apps?q={searchTerms}"`);
   });
 
   test('have a valid sitemap', async () => {
     expect(await sitemapErrors(read('sitemap.xml'))).toEqual([]);
-  });
-
-  test('have valid feeds', async () => {
-    const feeds = readdirSync(join(copies.hostile, 'feeds'));
-    expect(feeds.filter((name) => name.startsWith('category-'))).not.toEqual([]);
-    for (const name of feeds) expect(await feedErrors(read(`feeds/${name}`)), name).toEqual([]);
-    const feed = read('feed.xml');
-    expect(await feedErrors(feed)).toEqual([]);
-    expect(feed).toContain('<updated>9999-12-31T00:00:00Z</updated>');
-  });
-
-  test('have a share picture of each app, developer and category', async () => {
-    const names = [
-      ...apps.map(({ id }) => `app-${id}`),
-      ...KINDS.flatMap((kind) => groupByName(apps, kind).map(({ slug }) => `${kind}-${slug}`)),
-    ];
-    for (const name of names)
-      expect(
-        await sharp(readFileSync(join(copies.hostile, 'share', `${name}.jpg`))).metadata(),
-      ).toMatchObject({ width: 1200 });
   });
 
   test('the build prints hostile texts as visible characters', () => {

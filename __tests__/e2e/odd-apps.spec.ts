@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
 import { copies } from './copies';
+import { expectQuietBuild } from './published-site';
 import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } from './support';
 
 // Pages of apps with unusual data, which the catalogue of this site does not contain.
 
 // The image of one app does not exist.
 test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
+
+test('the site is built without a warning', () => expectQuietBuild('odd'));
 
 for (const { id, title, ratings } of oddApps)
   test(`axe finds no violations on the page of ${JSON.stringify(title)}`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
 import { copies } from './copies';
 import { productionOrigin, SECRETS } from './preview-copy';
+import { expectQuietBuild, headOf } from './published-site';
 import { expect, hydrated, LONG, test } from './support';
 
 /** Strings that only a preview build contains: names and texts of its markup, and values of its settings. */
@@ -47,8 +48,10 @@ test.describe('a preview', () => {
     for (const name of ['share', 'sitemap.xml', 'opensearch.xml', 'feed.xml', 'feeds'])
       expect(existsSync(join(copies.preview, name))).toBe(false);
     const html = readFileSync(join(copies.preview, 'index.html'), 'utf8');
-    expect(html).not.toMatch(/rel="canonical"|og:image|https:\/\/apps\.example/);
+    expect(html).not.toMatch(/rel="canonical"|og:(?:image|url)|https:\/\/apps\.example/);
+    expect(headOf(html)).toMatchObject({ 'twitter:card': 'summary' });
     expect(readFileSync(join(copies.preview, 'robots.txt'), 'utf8')).toMatch(/^Disallow: \/$/m);
+    expectQuietBuild('preview');
   });
 
   test('publishes no secret', () => {

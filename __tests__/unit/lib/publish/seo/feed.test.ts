@@ -87,7 +87,7 @@ test('is valid with any texts and dates', async () => {
   ];
   const dates = ['2026-11-20', '9999-12-31', '0000-01-01'];
   const dated = odd.map((app, index) => ({ ...app, added: dates[index] }));
-  expect(await feedErrors(xmlOf(dated))).toEqual([]);
+  expect(await feedErrors(...siteFeeds(dated).map(atomFeed))).toEqual([]);
   expect(textsOf(dated, 'entry > updated')).toEqual(['9999-12-31T00:00:00Z', '2026-11-20T00:00:00Z']);
   expect(textsOf(dated, 'entry > title').at(-1)).toBe(hostile.replace(/[\f\ufffe\uffff]/g, ' '));
 });

@@ -35,11 +35,16 @@ export function formatDays(days: Days, ids: readonly AppId[]): string {
   return JSON.stringify(Object.fromEntries(ids.map((id) => [id, days.get(id)])));
 }
 
+/** The day on the visitor's calendar. */
+export const today = () => dayIn(new Date().getTimezoneOffset());
+
 /**
- * The day on the visitor's calendar, or in UTC if it has begun there: an app that a publisher further east has dated today
- * was not updated after its installation.
+ * The day of an installation: today, or that of UTC if it has begun. An app that a publisher further east has dated then was
+ * not updated after its installation.
  */
-export function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - Math.min(0, now.getTimezoneOffset()) * 60_000).toISOString().slice(0, 10);
+export const dayOfInstallation = () => dayIn(Math.min(0, new Date().getTimezoneOffset()));
+
+/** @param offset Of a time zone, in minutes, as of `Date`: less than 0 in the east. */
+function dayIn(offset: number): string {
+  return new Date(Date.now() - offset * 60_000).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '@/lib/browser/storage';
 import type { AppId } from '@/lib/id';
 import { BASE_PATH } from '@/lib/routes';
 import { parseAppList } from './app-list';
-import { DAYS_KEY, type Days, formatDays, parseDays, today } from './days';
+import { DAYS_KEY, type Days, dayOfInstallation, formatDays, parseDays } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
 import { type RunAlone, runAlone } from './run-alone';
 
@@ -123,7 +123,7 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
       days: new Map(),
       install: (id) => get().installAll([id]),
       installAll: (ids, days) => {
-        const day = today();
+        const day = dayOfInstallation();
         return change(new Map(ids.map((id) => [id, days?.get(id) ?? day])));
       },
       uninstall: async (id) => void (await change(new Map([[id, null]]))),

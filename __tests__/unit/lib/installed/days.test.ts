@@ -1,4 +1,4 @@
-import { formatDays, parseDays, today } from '@/lib/installed/days';
+import { dayOfInstallation, formatDays, parseDays, today } from '@/lib/installed/days';
 import { createInstalledStore } from '@/lib/installed/store';
 import { character, fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
@@ -8,12 +8,13 @@ const createStore = (browser: Storage) => createInstalledStore(() => browser);
 const storedDays = (browser: Storage) => JSON.parse(browser.getItem('appList.days') ?? 'null');
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59), doNotFake: ['queueMicrotask'] });
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ['queueMicrotask'] });
   jest.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => jest.useRealTimers());
 
 test('today is the day on the visitor’s calendar', () => {
+  jest.setSystemTime(new Date(2026, 10, 20, 23, 59));
   expect(today()).toBe('2026-11-20');
   jest.setSystemTime(new Date(2026, 0, 1, 0, 0));
   expect(today()).toBe('2026-01-01');
@@ -25,10 +26,14 @@ test('it can be tomorrow east of Greenwich', () => {
   expect(today()).toBe('2026-11-21');
 });
 
-test('it is that of UTC west of Greenwich, where a publisher’s day has begun', () => {
+test('an app that is installed when the day of a publisher in the east has begun is installed on that day', () => {
   jest.setSystemTime(new Date('2026-11-20T01:00:00Z'));
-  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValueOnce(480);
-  expect(today()).toBe('2026-11-20');
+  const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
+  expect(today()).toBe('2026-11-19');
+  expect(dayOfInstallation()).toBe('2026-11-20');
+  jest.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+  offset.mockReturnValue(-60);
+  expect(dayOfInstallation()).toBe('2026-11-21');
 });
 
 test.each([

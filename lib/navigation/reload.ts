@@ -65,8 +65,10 @@ function reloadPage(): void {
  */
 export async function reloadIfSignedOut(reload = reloadPage): Promise<void> {
   const answer = await askHost(window.location.href, 'GET');
-  if (!answer) return;
-  const isOurs = answer.ok && /\/_next\/static\//.test(await answer.text().catch(() => ''));
+  const html = answer?.ok ? await answer.text().catch(() => null) : '';
+  // Offline, or too slow.
+  if (!answer || html === null) return;
+  const isOurs = /\/_next\/static\//.test(html);
   if (answer.type === 'opaqueredirect' || [401, 403].includes(answer.status) || (answer.ok && !isOurs))
     reloadOnce(reload);
 }

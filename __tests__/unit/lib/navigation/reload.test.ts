@@ -138,6 +138,11 @@ describe('reloadIfSignedOut', () => {
     ['refuses the page (403)', true, Promise.resolve({ type: 'basic', status: 403 })],
     ['has the page', false, Promise.resolve(pageOf('<script src="/_next/static/a.js"></script>'))],
     ['has another page', true, Promise.resolve(pageOf('<h1>Sign in</h1>'))],
+    [
+      'sends the page too slowly',
+      false,
+      Promise.resolve({ ...pageOf(''), text: () => Promise.reject(new DOMException('', 'TimeoutError')) }),
+    ],
     ['fails', false, Promise.resolve({ type: 'basic', status: 503 })],
     ['does not respond', false, Promise.reject(new TypeError('Failed to fetch'))],
   ])('if the host %s: %s', async (_, isReloaded, answer) => {

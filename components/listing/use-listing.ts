@@ -75,7 +75,7 @@ export function useListing(
   }, [status, apps, text, order, isOrdered]);
   const filtered = useMemo(() => applyFilters(filters, found), [filters, found]);
 
-  const [alsoFound, isLate, searchAgain] = useTextMatches(apps, text);
+  const { matches: alsoFound, isLate, ...textSearch } = useTextMatches(apps, text);
   const matches = useMemo(
     () => (status === 'results' && alsoFound ? inOrder(alsoFound.apps, order) : []),
     [status, alsoFound, order],
@@ -166,15 +166,19 @@ export function useListing(
         if (filtering.error) filtering.load();
       },
       close: () => setForm('closed'),
+      prefetch() {
+        filtering.prefetch();
+        request.prefetch();
+      },
     },
     /** Why something is missing; null if nothing is, or if it is still loading. */
     error: isDelayOver && (!isComplete || !isReady || filtering.isAwaited) ? error : searchFailure,
-    isLoading,
+    isLoading: isLoading || textSearch.isRetrying,
     load,
     retry() {
       if (error === OTHER_DEPLOY) void reloadIfOnline();
       load();
-      if (searchError) searchAgain();
+      if (searchError) textSearch.retry();
       if (filtering.isAwaited) filtering.load();
       if (form === 'failed') setForm('open');
     },

@@ -12,21 +12,30 @@ interface Matches extends Partial<AlsoFound<CardApp>> {
   error?: unknown;
 }
 
+/** A text, and the apps in which it is searched. */
+interface Search {
+  of: readonly CardApp[];
+  text: string;
+}
+
+interface TextMatches {
+  /** Null while they are not known, none on a failure: the titles are found anyway. */
+  matches: Matches | null;
+  /** Whether a second has passed. */
+  isLate: boolean;
+  /** Whether a search that has failed is repeated. */
+  isRetrying: boolean;
+  retry: () => void;
+}
+
 /**
  * Finds what `searchTexts` finds. Its code is loaded by the first search. Begins with the first key, and is mostly done
- * before the skeleton ends.
- *
- * @returns The apps, null while they are not known, none on a failure: the titles are found anyway. Whether a second has
- *   passed. And what searches again after a failure, as when the connection is back.
+ * before the skeleton ends. Repeats a search that has failed when the connection is back.
  */
-export function useTextMatches(
-  apps: readonly CardApp[],
-  text: string,
-): [matches: Matches | null, isLate: boolean, retry: () => void] {
-  const [result, setResult] = useState<{ matches: Matches; of: readonly CardApp[]; text: string }>();
-  const [late, setLate] = useState<{ of: readonly CardApp[]; text: string }>();
+export function useTextMatches(apps: readonly CardApp[], text: string): TextMatches {
+  const [result, setResult] = useState<Search & { matches: Matches; attempt: number }>();
+  const [late, setLate] = useState<Search>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another search.
   useEffect(() => {
     if (isEmptySearch(text)) return;
     const controller = new AbortController();
@@ -36,21 +45,17 @@ export function useTextMatches(
       .then(({ searchTexts }): Promise<Matches> => searchTexts(apps, text, signal))
       .catch((error) => ({ apps: [], error }))
       .then((matches) => {
-        if (!signal.aborted) setResult({ matches, of: apps, text });
+        if (!signal.aborted) setResult({ matches, of: apps, text, attempt });
       });
     return () => {
       controller.abort();
       clearTimeout(timer);
     };
   }, [apps, text, attempt]);
-  const isCurrent = (state: { of: readonly CardApp[]; text: string } | undefined) =>
-    state?.text === text && state.of === apps;
+  const isCurrent = (search: Search | undefined) => search?.text === text && search.of === apps;
   const matches = result && isCurrent(result) ? result.matches : null;
-  const retry = useCallback(() => {
-    setResult(undefined);
-    setAttempt((number) => number + 1);
-  }, []);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const hasFailed = matches?.error !== undefined;
   useEffect(() => (hasFailed ? onOnline(retry) : undefined), [hasFailed, retry]);
-  return [matches, isCurrent(late), retry];
+  return { matches, isLate: isCurrent(late), isRetrying: hasFailed && result?.attempt !== attempt, retry };
 }

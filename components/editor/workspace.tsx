@@ -106,7 +106,9 @@ function useOpenedApp(
   const follow = useEffectEvent(() => {
     const { hash } = window.location;
     if (hash === shown.current) return;
-    // The link that skips the header leads to `#main`. A refused request asks for the URL with a token, which the next one has.
+    // The link that skips the header. Its entry of the history would show the same form.
+    if (hash === '#main' && shown.current) return window.history.back();
+    // A refused request asks for the URL with a token, which the next one has.
     if (hash === '#main' || takeToken()) return window.location.replace(shown.current || '#all');
     shown.current = hash;
     const key = keyAt(hash);

@@ -23,10 +23,13 @@ test.each([
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a click before hydration keeps an app that is chosen already, which the button does not show yet', () => {
+test.each([
+  ['chooses an app', []],
+  ['keeps an app that is chosen already, which the button does not show yet', [app]],
+])('a click before hydration %s', (_, apps) => {
   // A browser runs the script while it parses the HTML.
   new Function(oneLine(NOTE_CLICKS))();
-  selectionStore.setState({ apps: [app] });
+  selectionStore.setState({ apps });
   document.body.innerHTML = `<div>${renderToString(<CompareButton app={app} />)}</div>`;
   button().click();
   act(() => hydrateRoot(document.body.firstElementChild as Element, <CompareButton app={app} />));

@@ -86,8 +86,8 @@ export function pageUrl(href: string): string {
 }
 
 /**
- * Removes the base path and the trailing slash from a `location.pathname`. Home is `/`. A URL such as `//elsewhere.example/a` would be
- * that of another site.
+ * Removes the base path, the trailing slash, and further slashes at the start, from a `location.pathname`: as a URL,
+ * `//elsewhere.example/a` would be on another site. Home is `/`.
  */
 export function pathInSite(pathname: string): string {
   const base = BASE_PATH + LANGUAGE_PATH;

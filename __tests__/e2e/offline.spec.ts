@@ -244,9 +244,9 @@ test('a new data file that arrives slowly is used', { tag: LONG }, async ({ page
   await saved(page);
   const { released, release } = gate();
   network.rest = released;
-  const requested = page.waitForRequest('**/appsData.json');
+  network.requests = [];
   await page.reload();
-  await requested;
+  await expect.poll(() => network.requests).toContain('/appsData.json');
   // Its answer comes after the time in which the data file had to begin.
   const { released: never, release: end } = gate();
   network.released = never;

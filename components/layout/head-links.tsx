@@ -2,7 +2,7 @@ import { asset, ownAsset } from '@/lib/routes';
 import { site } from '@/lib/site';
 import * as texts from '@/texts/layout';
 
-interface SiteLinksProps {
+interface HeadLinksProps {
   licences: string;
   /** The URL of the description of the search. Null without an origin. */
   search: string | null;
@@ -14,7 +14,7 @@ interface SiteLinksProps {
  * What the head of each page links to. Not by Next's metadata, which writes no title of the search and no credentials of
  * the manifest, and in which the alternates of a page replace the feed.
  */
-export function HeadLinks({ licences, search, feed }: SiteLinksProps) {
+export function HeadLinks({ licences, search, feed }: HeadLinksProps) {
   return (
     <>
       <link rel="icon" href={asset('/favicon.ico')} sizes="48x48" />

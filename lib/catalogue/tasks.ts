@@ -25,7 +25,7 @@ export function inTasks(signal?: AbortSignal): () => Promise<void> | undefined {
   };
 }
 
-/** Timers wait for 4 ms each, and for a second in a hidden tab. */
+/** Waits for the next task. Not by a timer if possible: each takes 4 ms or more, and a second in a hidden tab. */
 function nextTask(): Promise<void> {
   return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/common-rules';
 import { copies } from './copies';
 import { expect, test } from './support';
 

@@ -5,7 +5,7 @@ import { ANSWER_KEY } from '@/lib/browser/language-choice';
 import { startServer as startHttpServer } from '@/lib/machine/http-server';
 import { SKELETON_MS } from '@/lib/navigation/skeleton-time';
 import { htaccess } from '@/lib/publish/hosting/apache';
-import { CACHE } from '@/lib/publish/hosting/policy';
+import { CACHE } from '@/lib/publish/hosting/common-rules';
 import { send } from '@/lib/publish/hosting/request';
 import { folderListener } from '@/lib/publish/hosting/static-server';
 import { verifySite } from '@/lib/publish/hosting/verify';

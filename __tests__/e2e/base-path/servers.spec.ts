@@ -1,5 +1,5 @@
 import { indexNames } from '@/lib/catalogue/names';
-import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
+import { CACHE, IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/common-rules';
 import { send } from '@/lib/publish/hosting/request';
 import { verifySite } from '@/lib/publish/hosting/verify';
 import { routes } from '@/lib/routes';

@@ -11,7 +11,7 @@ import {
   PATTERN,
   patternsOf,
   SECURITY_HEADERS,
-} from './policy';
+} from './common-rules';
 
 /**
  * `.htaccess` for Apache 2.4, in the folder of the site.
@@ -36,7 +36,7 @@ export function htaccess(
   const isImage = ` "expr=%{REQUEST_URI} =~ m#${below(IMAGE_FOLDERS)}|\\.svg$#i"`;
   // The request of the browser, which internal redirects do not change.
   const requested = (pattern: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${pattern}"`;
-  return `# Generated from lib/publish/hosting/policy.ts by each build. Do not edit.
+  return `# Generated from lib/publish/hosting/apache.ts by each build. Do not edit.
 # For Apache with mod_rewrite, mod_headers and "AllowOverride All".
 
 # MultiViews would answer /apps with apps.txt.

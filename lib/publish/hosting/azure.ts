@@ -1,5 +1,4 @@
 import { PAGES_ARE_FOLDERS } from '@/lib/routes';
-import { jsonFile } from './json';
 import {
   CACHE,
   IMAGE_FOLDERS,
@@ -7,7 +6,8 @@ import {
   NOT_FOUND_PAGE,
   SECURITY_HEADERS,
   SVG_EXTENSIONS,
-} from './policy';
+} from './common-rules';
+import { jsonFile } from './json';
 
 /** `staticwebapp.config.json` of Azure Static Web Apps, in the folder that is deployed. Hashed files are revalidated. */
 export function azureJson(basePath: string): string {

@@ -1,7 +1,7 @@
 import { PAGES_ARE_FOLDERS } from '@/lib/routes';
 import { BELOW_ROOT, buildBelowRoot } from './below-root';
+import { OTHER_LANGUAGES, patternsOf, SVG_EXTENSIONS } from './common-rules';
 import { globRules, jsonFile } from './json';
-import { OTHER_LANGUAGES, patternsOf, SVG_EXTENSIONS } from './policy';
 
 /**
  * `firebase.json`. Hashed files are revalidated, because a rule for their folder also applies to a 404. Below a base path,

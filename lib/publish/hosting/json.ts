@@ -1,4 +1,4 @@
-import { CACHE, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
+import { CACHE, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './common-rules';
 
 /** A rule for the headers of the paths that match a pattern. */
 export function rule(source: string, headers: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { IMAGE_FOLDERS } from './policy';
+import { IMAGE_FOLDERS } from './common-rules';
 import type { Difference, DifferenceKind } from './remedies';
 
 const REVALIDATED = /max-age=0|no-cache|no-store/;

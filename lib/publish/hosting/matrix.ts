@@ -1,7 +1,7 @@
 import { type AppNames, indexNames, KINDS } from '@/lib/catalogue/names';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
-import { HASHED_FOLDER, IMAGE_FOLDERS } from './policy';
+import { HASHED_FOLDER, IMAGE_FOLDERS } from './common-rules';
 
 /**
  * What a host must answer: a page or another file, a redirect, the 404 page, any error or redirect for a URL that is not a

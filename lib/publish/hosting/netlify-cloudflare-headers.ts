@@ -5,7 +5,7 @@ import {
   IMAGE_HEADERS,
   SECURITY_HEADERS,
   SVG_EXTENSIONS,
-} from './policy';
+} from './common-rules';
 
 /** A hashed file, also of a language below the root. */
 const HASHED_FILE = new RegExp(`^(?:/[\\w-]+)?${HASHED_FOLDER}`);
@@ -48,7 +48,7 @@ export function headersFile(basePath: string, files: readonly string[], own = ''
     return position === -1 && lines.length > 0 ? `${[basePath + path, ...lines].join('\n')}\n` : '';
   };
   const rules = [
-    '# Generated from lib/publish/hosting/policy.ts by each build. Do not edit.',
+    '# Generated from lib/publish/hosting/netlify-cloudflare-headers.ts by each build. Do not edit.',
     '# For Netlify and Cloudflare Pages.',
     '',
     block('/*', SECURITY_HEADERS),
@@ -87,7 +87,7 @@ function assertOnlyOne(own: readonly Rule[], path: string, name: string): void {
   const rule = own.find((rule) => rule.names.includes(name.toLowerCase()) && overlap(rule.path, path));
   if (rule)
     throw new Error(
-      `public/_headers sets ${name} for ${rule.path}, and the site sets it for ${path}: Netlify and Cloudflare join the values. Change it in lib/publish/hosting/policy.ts, or set it for ${path}.`,
+      `public/_headers sets ${name} for ${rule.path}, and the site sets it for ${path}: Netlify and Cloudflare join the values. Change it in lib/publish/hosting/common-rules.ts, or set it for ${path}.`,
     );
 }
 

@@ -1,5 +1,5 @@
 import { BELOW_ROOT, buildBelowRoot } from './below-root';
-import { NOT_FOUND_PAGE, OTHER_LANGUAGES } from './policy';
+import { NOT_FOUND_PAGE, OTHER_LANGUAGES } from './common-rules';
 
 /**
  * `netlify.toml`. Without it, a project that is imported from Git gets Netlify’s runtime for Next, whose rule for hashed

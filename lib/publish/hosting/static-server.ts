@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
 import { type Answer, type HttpServer, type ListenOptions, startServer } from '@/lib/machine/http-server';
+import { CACHE, HASHED_FOLDER, SVG_EXTENSION } from './common-rules';
 import { globRules, rule } from './json';
-import { CACHE, HASHED_FOLDER, SVG_EXTENSION } from './policy';
 
 /**
  * The settings of `serve-handler`, with which `npm start` and the end-to-end tests serve `out/` as a host does. If several

@@ -1,6 +1,5 @@
 import { PAGES_ARE_FOLDERS, routes } from '@/lib/routes';
 import { BELOW_ROOT, buildBelowRoot } from './below-root';
-import { jsonFile, rule } from './json';
 import {
   CACHE,
   IMAGE_FOLDER,
@@ -9,7 +8,8 @@ import {
   OTHER_LANGUAGES,
   SECURITY_HEADERS,
   SVG_EXTENSION,
-} from './policy';
+} from './common-rules';
+import { jsonFile, rule } from './json';
 
 /**
  * `vercel.json`. Deploys `out/` as static files, without Vercel's builder for Next, so that Vercel serves the same files

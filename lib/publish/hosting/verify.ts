@@ -3,9 +3,9 @@ import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { routes } from '@/lib/routes';
+import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './common-rules';
 import { hostOf, isLimit, type KnownHost } from './known-hosts';
 import { type Check, matrix, type Site } from './matrix';
-import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './policy';
 import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 

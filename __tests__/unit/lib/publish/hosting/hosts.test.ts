@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/common-rules';
 import { firebaseJson } from '@/lib/publish/hosting/firebase';
 import { HOSTS } from '@/lib/publish/hosting/hosts';
 import { netlifyToml } from '@/lib/publish/hosting/netlify';
 import { headersFile } from '@/lib/publish/hosting/netlify-cloudflare-headers';
-import { IMAGE_HEADERS, SECURITY_HEADERS } from '@/lib/publish/hosting/policy';
 import { vercelJson } from '@/lib/publish/hosting/vercel';
 import { temporaryFolder } from '../../../../fixtures/temporary-folder';
 

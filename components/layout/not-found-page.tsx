@@ -35,7 +35,7 @@ export function NotFoundPage({
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ActionButton className="button needs-script" onClick={goBack}>
-          {texts.goBack}
+          {shared.goBack}
         </ActionButton>
         {onRetry && (
           <button type="button" className="button-quiet" onClick={onRetry}>

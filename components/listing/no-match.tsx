@@ -2,8 +2,8 @@ import { AppLink } from '@/components/ui/app-link';
 import { Drawing } from '@/components/ui/drawing';
 import { useGoBack } from '@/lib/navigation/use-go-back';
 import { routes, SEARCH_PARAMETER } from '@/lib/routes';
-import * as layout from '@/texts/layout';
 import * as texts from '@/texts/listing';
+import * as shared from '@/texts/shared';
 
 export interface NoMatchProps {
   /** The text of the search. */
@@ -27,7 +27,7 @@ export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchPro
       <p className="max-w-xl text-balance text-muted">{texts.tryOthers}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="button" onClick={goBack}>
-          {layout.goBack}
+          {shared.goBack}
         </button>
         <button type="button" className="button-quiet" onClick={onClear}>
           {texts.clearSearch}

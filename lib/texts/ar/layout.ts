@@ -26,4 +26,3 @@ export const pageNotLoaded = 'تعذّر تحميل هذه الصفحة';
 export const partOfPageNotLoaded = 'تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقق من اتصالك.';
 export const checkConnection = 'يُرجى التحقق من اتصالك وإعادة المحاولة.';
 export const wentWrong = 'حدث خطأ ما';
-export const goBack = 'رجوع';

@@ -7,6 +7,7 @@ export const close = 'إغلاق';
 export const tryAgain = 'إعادة المحاولة';
 export const partNotLoaded = 'تعذّر التحميل. يُرجى التحقق من اتصالك وإعادة المحاولة.';
 export const browseApps = 'تصفّح التطبيقات';
+export const goBack = 'رجوع';
 export const opensInNewTab = '(يُفتح في علامة تبويب جديدة)';
 export const breadcrumbs = 'مسار التنقل';
 export const previous = 'السابق';

@@ -27,4 +27,3 @@ export const partOfPageNotLoaded =
   'Ein Teil dieser Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.';
 export const checkConnection = 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.';
 export const wentWrong = 'Etwas ist schiefgegangen';
-export const goBack = 'Zurück';

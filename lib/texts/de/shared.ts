@@ -8,6 +8,7 @@ export const tryAgain = 'Erneut versuchen';
 export const partNotLoaded =
   'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.';
 export const browseApps = 'Apps ansehen';
+export const goBack = 'Zurück';
 export const opensInNewTab = '(öffnet einen neuen Tab)';
 export const breadcrumbs = 'Pfad';
 export const previous = 'Zurück';

@@ -36,4 +36,3 @@ export const pageNotLoaded = 'This page could not be loaded';
 export const partOfPageNotLoaded = 'A part of this page could not be loaded. Please check your connection.';
 export const checkConnection = 'Please check your connection, and try again.';
 export const wentWrong = 'Something went wrong';
-export const goBack = 'Go Back !';

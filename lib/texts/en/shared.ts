@@ -10,6 +10,7 @@ export const close = 'Close';
 export const tryAgain = 'Try again';
 export const partNotLoaded = 'This could not be loaded. Please check your connection, and try again.';
 export const browseApps = 'Browse apps';
+export const goBack = 'Go Back !';
 export const opensInNewTab = '(opens in a new tab)';
 export const breadcrumbs = 'Breadcrumbs';
 /** The buttons of a strip that scrolls to the side. */

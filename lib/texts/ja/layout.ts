@@ -27,4 +27,3 @@ export const partOfPageNotLoaded =
   'ページの一部を読み込めませんでした。インターネット接続を確認してください。';
 export const checkConnection = 'インターネット接続を確認して、もう一度お試しください。';
 export const wentWrong = '問題が発生しました';
-export const goBack = '戻る';

@@ -7,6 +7,7 @@ export const close = '閉じる';
 export const tryAgain = '再試行';
 export const partNotLoaded = '読み込めませんでした。インターネット接続を確認して、もう一度お試しください。';
 export const browseApps = 'アプリを見る';
+export const goBack = '戻る';
 export const opensInNewTab = '（新しいタブで開きます）';
 export const breadcrumbs = 'パンくずリスト';
 export const previous = '前へ';

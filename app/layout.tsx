@@ -76,7 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // itself.
   const apps = process.env.EDITOR_BUILD === '1' ? [] : await readCatalogue();
   return (
-    // The scripts of the theme and of the font add attributes before hydration.
+    // The script of the theme adds an attribute before hydration.
     <html
       lang={language}
       dir={direction === 'rtl' ? direction : undefined}

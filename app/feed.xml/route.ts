@@ -1,4 +1,4 @@
-import { feedResponse } from '@/lib/publish/seo/feed';
+import { feedResponse } from '@/lib/publish/seo/atom';
 import { FEED_PATH } from '@/lib/publish/seo/feeds';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { checkValue } from '@/lib/catalogue/check/value';
+import { checkValue } from '@/lib/catalogue/check/all-rules';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { Row } from './document';
 import type { CatalogueFile } from './protocol';

@@ -1,4 +1,4 @@
-import { checkSchema } from '@/lib/catalogue/check/fields';
+import { checkSchema } from '@/lib/catalogue/check/field-values';
 import { decodeUtf8, parseSource } from '@/lib/catalogue/check/read';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';

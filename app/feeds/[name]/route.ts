@@ -1,6 +1,6 @@
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
-import { feedResponse } from '@/lib/publish/seo/feed';
+import { feedResponse } from '@/lib/publish/seo/atom';
 import { FEED_PATH, FEEDS_FOLDER, siteFeeds } from '@/lib/publish/seo/feeds';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
+import { type CheckOptions, checkValue } from './all-rules';
 import { parseSource } from './read';
-import { type CheckOptions, checkValue } from './value';
 
 /**
  * Checks a catalogue, as the bytes of its file or as text, and finds all errors and warnings at once: valid apps, and

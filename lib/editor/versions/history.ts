@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import type { CheckOptions } from '@/lib/catalogue/check/all-rules';
 import { type IdHistory, isOtherCatalogue, type NamedApp } from '@/lib/catalogue/check/ids';
-import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { parseJson } from '@/lib/catalogue/file';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';

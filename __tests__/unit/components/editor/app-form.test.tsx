@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
 import type { RenderApp } from '@/components/editor/context';
 import { pictureUrl } from '@/components/editor/picture';
-import { checkValue } from '@/lib/catalogue/check/value';
+import { checkValue } from '@/lib/catalogue/check/all-rules';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
 import { site } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { checkSchema } from '@/lib/catalogue/check/fields';
+import { checkSchema } from '@/lib/catalogue/check/field-values';
 import { APP_FIELDS, parseCatalogue } from '@/lib/catalogue/schema';
 import { withoutDirections } from '@/lib/text/bidi';
 import { buildApp, buildFullApp } from '../../../fixtures/apps';

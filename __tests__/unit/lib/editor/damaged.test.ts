@@ -1,5 +1,5 @@
+import { checkValue } from '@/lib/catalogue/check/all-rules';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { checkValue } from '@/lib/catalogue/check/value';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { parseJson } from '@/lib/catalogue/file';
 import { diffEdited } from '@/lib/editor/diff/edited';

@@ -11,7 +11,7 @@ import { parseCatalogueFile } from '@/lib/publish/catalogue/read';
 import { similarApps } from '@/lib/publish/catalogue/similar';
 import { imageOrigins, insertPolicy } from '@/lib/publish/export/content-security-policy';
 import { writeResized } from '@/lib/publish/images/write-resized';
-import { atomFeed } from '@/lib/publish/seo/feed';
+import { atomFeed } from '@/lib/publish/seo/atom';
 import { siteFeeds } from '@/lib/publish/seo/feeds';
 import { appJsonLd } from '@/lib/publish/seo/json-ld';
 import { appMetadata } from '@/lib/publish/seo/metadata';

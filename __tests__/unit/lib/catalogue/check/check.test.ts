@@ -1,5 +1,5 @@
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import { checkSchema } from '@/lib/catalogue/check/fields';
+import { checkSchema } from '@/lib/catalogue/check/field-values';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import { checkMarked, formatted, markField } from '../../../../fixtures/placed';

@@ -1,5 +1,5 @@
+import type { CheckOptions } from '@/lib/catalogue/check/all-rules';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
-import type { CheckOptions } from '@/lib/catalogue/check/value';
 import { formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { LANGUAGES, localizedText } from '../../../../fixtures/localized';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
-import { atomFeed } from '@/lib/publish/seo/feed';
+import { atomFeed } from '@/lib/publish/seo/atom';
 import { FEED_PATH, feedsOfPage, siteFeeds } from '@/lib/publish/seo/feeds';
 import { buildApp, buildApps } from '../../../../fixtures/apps';
 import { feedErrors } from '../../../../fixtures/feed';

@@ -9,7 +9,7 @@ import { quoted } from '@/lib/text/printable';
 import { checkCharacters } from './characters';
 import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
-import { checkSchema, checkUnknownFields } from './fields';
+import { checkSchema, checkUnknownFields } from './field-values';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
 import {
   checkImages,

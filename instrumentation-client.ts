@@ -1,5 +1,4 @@
 import { focusClicked, ignoreHeldEnter } from '@/lib/browser/focus-clicked';
-import { watchFiles } from '@/lib/browser/load-code';
 import { retryImages } from '@/lib/browser/online';
 import { startTheme } from '@/lib/browser/theme';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';
@@ -13,7 +12,6 @@ import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 
 wakeSchedulerAfterBfcache();
 installTrustedTypes();
-watchFiles();
 focusClicked();
 ignoreHeldEnter();
 closeLeftPopovers();

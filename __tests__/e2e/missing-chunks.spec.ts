@@ -23,7 +23,7 @@ import {
 // Code that is lazy-loaded and cannot be loaded. The code of the dialogs: storage.spec.ts.
 
 // An uncaught error fails a test.
-test.use({ expectedNoise: /^Failed to load resource/ });
+test.use({ expectedNoise: /^Failed to load resource|^Unexpected token '<'/ });
 
 const CHUNKS = join(copies.site, '_next/static/chunks');
 
@@ -234,7 +234,7 @@ test('bar of chosen apps: the first choice reloads the page once, and keeps the 
   await expect(page.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
 });
 
-test('code that never arrives: a click has the outcome of code that is missing, and works when the connection is back', async ({
+test('code that never arrives, or a page in its place: a click has the outcome of code that is missing, and works when the connection is back', async ({
   page,
   context,
 }) => {
@@ -272,10 +272,18 @@ test('code that never arrives: a click has the outcome of code that is missing, 
 
   await page.goto(`/apps/appdetails/${withScreenshots.id}`);
   await hydrated(page);
-  await hold();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await idle(page);
+  // A host that answers with a page, such as a sign-in.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
   await page.clock.runFor(CODE_MS);
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await share.click();
+  await page.clock.runFor(CODE_MS / 2);
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  await hold();
   // Its file is opened. The answer keeps the page.
   const screenshot = page.getByRole('region', { name: 'Screenshots' }).getByRole('link').first();
   const file = await screenshot.getAttribute('href');

@@ -3,14 +3,6 @@ import { LATER_FILES } from '@/lib/dom';
 /** Time after which code has failed to load, in milliseconds: a request without an answer would make a click a dead one. */
 export const CODE_MS = 10_000;
 
-/** The scripts and stylesheets that have arrived. */
-const arrived = new WeakSet<EventTarget>();
-
-/** Notes which files arrive. */
-export function watchFiles(): void {
-  document.addEventListener('load', ({ target }) => target && arrived.add(target), { capture: true });
-}
-
 /**
  * Loads code when it is needed. Every lazy import is the argument of a call.
  *
@@ -27,10 +19,11 @@ export function loadCode<T>(code: Promise<T>): Promise<T> {
 }
 
 /**
- * Makes the bundler request the files again that have no answer. Otherwise each later import of their code would wait for the
- * first request.
+ * Makes the bundler request the files again whose code is not there: without an answer, or with a page in its place. Otherwise
+ * each later import of their code would wait for the first request. It ignores the failure of a script whose code is there, but
+ * would remove a stylesheet.
  */
 function requestAgain(): void {
-  for (const file of document.querySelectorAll(LATER_FILES))
-    if (!arrived.has(file)) file.dispatchEvent(new Event('error'));
+  for (const file of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(LATER_FILES))
+    if (!('sheet' in file && file.sheet)) file.dispatchEvent(new Event('error'));
 }

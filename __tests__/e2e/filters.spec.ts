@@ -196,7 +196,7 @@ test.describe('filters whose code is missing', () => {
     await routeFilters(page, (route) => (isMissing ? route.abort() : route.continue()));
     // As after the reload for a new deploy.
     await page.addInitScript(() =>
-      sessionStorage.setItem('lastReload', JSON.stringify([location.href, Date.now()])),
+      sessionStorage.setItem('lastReload', JSON.stringify([location.pathname, Date.now()])),
     );
     await failToOpen(page);
     isMissing = false;

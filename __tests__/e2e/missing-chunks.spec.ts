@@ -274,7 +274,9 @@ test('code that never arrives, or a page in its place: a click has the outcome o
   await hydrated(page);
   await idle(page);
   // A host that answers with a page, such as a sign-in.
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route('**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   const share = page.getByRole('button', { name: 'Share' });
   await share.click();
   await page.clock.runFor(CODE_MS);

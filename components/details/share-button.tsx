@@ -4,6 +4,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { loadCode } from '@/lib/browser/load-code';
 import type { AppId } from '@/lib/id';
 import { reloadForMissingCode } from '@/lib/navigation/reload';
+import { pageSignal } from '@/lib/navigation/store';
 import { pageUrl, routes } from '@/lib/routes';
 import * as texts from '@/texts/details';
 import * as shared from '@/texts/shared';
@@ -24,9 +25,11 @@ export function ShareButton({ id, title }: ShareButtonProps) {
   function onClick() {
     setMessage('');
     const url = window.location.origin + pageUrl(routes.app(id));
+    const page = pageSignal();
     loadSharing().then(
-      async ({ shareLink }) => setMessage(await shareLink({ title, url })),
+      async ({ shareLink }) => setMessage(page.aborted ? '' : await shareLink({ title, url })),
       (error) => {
+        if (page.aborted) return;
         setMessage(shared.partNotLoaded);
         reloadForMissingCode(error);
       },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, storedAppList, test } from './support';
+import { cards, catalogue, expect, hydrated, storedAppList, test } from './support';
 
 /** A click that several tabs make at the same moment. */
 interface Press {
@@ -56,4 +56,23 @@ test('apps that several tabs install at the same moment are all in the list', as
     await expect.poll(() => storedIds(tab)).toEqual(ids);
   }
   await expect(page.getByText(`${ids.length} Apps Found`)).toBeVisible();
+});
+
+test('a filtered list that other tabs make as short as a page, and longer again, has all its apps', async ({
+  page,
+  context,
+}) => {
+  const other = await openApp(context, 1);
+  const install = (count: number) =>
+    other.evaluate(
+      (ids) => localStorage.setItem('appList', JSON.stringify(ids)),
+      catalogue.slice(0, count).map(({ id }) => id),
+    );
+  await install(catalogue.length - 40);
+  await page.goto('/apps?installed=no');
+  for (const left of [40, 20, 40]) {
+    await install(catalogue.length - left);
+    await expect(page.getByText(`(${left}) Apps Found.`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(left);
+  }
 });

@@ -61,6 +61,7 @@ export function useListWindow(
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || count <= PAGE_SIZE) {
+      current.current = null;
       setShown(null);
       return;
     }
@@ -137,6 +138,7 @@ export function useListWindow(
     if (expected && !current.current) {
       layout = known;
       current.current = expected;
+      setShown(expected);
     } else {
       layout = measureLayout(element);
       update(element.getBoundingClientRect().top, 0, (set) => set());

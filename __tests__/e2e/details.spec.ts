@@ -284,11 +284,12 @@ test.describe('screenshots', () => {
     await expectNoShifts(page, 0);
   });
 
-  test('a film is not loaded before a click, and then plays in its place until a screenshot opens', async ({
+  test('a film is not loaded before a click, and then plays in its place until a screenshot opens, or the page is left', async ({
     page,
   }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.route(/\/apps\/install.*\.txt/, () => {});
     await page.goto('/apps/appdetails/13');
     await hydrated(page);
     const film = strip(page).getByLabel('A tour of the app');
@@ -305,6 +306,12 @@ test.describe('screenshots', () => {
     await strip(page).getByRole('link').click();
     await expect(dialog(page)).toBeVisible();
     await expect(film).toHaveJSProperty('paused', true);
+    // The next page never arrives: the film is hidden, not removed.
+    await page.keyboard.press('Escape');
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await page.getByRole('banner').getByRole('link', { name: 'Installation' }).click();
+    await expect(film).toBeHidden();
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
   });
 
   test('scroll into view by keyboard, and do not widen the page', { tag: LONG }, async ({ page }) => {

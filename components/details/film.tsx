@@ -1,5 +1,6 @@
 import { type FocusEventHandler, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MdPlayArrow } from 'react-icons/md';
+import { onNavigationStart } from '@/lib/navigation/store';
 import { asset } from '@/lib/routes';
 import { languageOf } from '@/lib/text/language';
 import { type NamedScreenshot, screenshotUrl } from './screenshot-image';
@@ -17,6 +18,9 @@ export function Film({ film: { image, alt, language }, video, onFocus }: FilmPro
 
   // It can play before hydration.
   useEffect(() => setIsNew(element.current?.paused !== false), []);
+
+  // The page stays behind the skeleton of the next one, and behind its error.
+  useEffect(() => onNavigationStart(({ hasSkeleton }) => hasSkeleton && element.current?.pause()), []);
 
   /** Chromium plays after a click on a control only, and other browsers play already. After an error, none does. */
   function play() {

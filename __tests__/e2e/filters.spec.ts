@@ -214,15 +214,24 @@ test.describe('filters whose code is missing', () => {
     await expect(filter(page)).toBeFocused();
   });
 
-  test('do not open over a search that was typed meanwhile', { tag: LONG }, async ({ page }) => {
+  test('do not open over a search that was typed meanwhile, or to which Back led', { tag: LONG }, async ({
+    page,
+  }) => {
     const { released, release } = gate();
     await routeFilters(page, (route) => released.then(() => route.continue()));
-    await page.goto('/apps');
+    await page.goto('/apps?q=oven');
     await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Apps', exact: true }).click();
+    await expect(page).toHaveURL('/apps');
+    const isBusy = (value: string) => expect(filter(page)).toHaveAttribute('aria-busy', value);
     await filter(page).click();
-    await expect(filter(page)).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('searchbox').pressSequentially('a');
-    await expect(filter(page)).toHaveAttribute('aria-busy', 'false');
+    await isBusy('true');
+    await page.goBack();
+    await isBusy('false');
+    await filter(page).click();
+    await isBusy('true');
+    await page.getByRole('searchbox').pressSequentially('s');
+    await isBusy('false');
     release();
     await idle(page);
     await expect(form(page)).toHaveCount(0);

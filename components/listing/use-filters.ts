@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Choice, FacetIndex, Filtered } from '@/lib/catalogue/filter';
 import type { CardApp, ListedApp } from '@/lib/catalogue/views';
+import { onNavigationStart } from '@/lib/navigation/store';
 import { useUrlParameter } from '@/lib/navigation/use-url-parameter';
 import { LoadFailure } from '@/lib/source/load-failure';
 import { useRequest } from '@/lib/source/use-request';
@@ -47,6 +48,9 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
       setCode(filterCode);
     }, []),
   );
+
+  // The page can stay, as after Back to another search.
+  useEffect(() => onNavigationStart(() => setForm('closed')), []);
 
   const isWanted = query !== '' || form !== 'closed';
   useEffect(() => {

@@ -23,7 +23,7 @@ export function reloadOnce(reload: () => void = reloadIfOnline): boolean {
   try {
     const { pathname } = window.location;
     const [path, at] = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    if (path === pathname && Date.now() - at <= RELOAD_INTERVAL_MS) return false;
+    if (path === pathname && Math.abs(Date.now() - at) <= RELOAD_INTERVAL_MS) return false;
     window.sessionStorage.setItem(KEY, JSON.stringify([pathname, Date.now()]));
   } catch {
     return false;

@@ -52,6 +52,13 @@ describe('reloadOnce', () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
+  test('reloads again after the clock was set back', () => {
+    const reload = jest.fn();
+    reloadOnce(reload);
+    jest.setSystemTime(Date.now() - 86_400_000);
+    expect(reloadOnce(reload)).toBe(true);
+  });
+
   test.each([
     ['not the same page with another search', '/?q=quill', false],
     ['another page, immediately', '/apps', true],

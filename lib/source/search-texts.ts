@@ -1,6 +1,5 @@
 import { textShards } from '@/lib/catalogue/large-files';
 import { memoizeByList } from '@/lib/catalogue/memoize';
-import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
 import { searchApps } from '@/lib/catalogue/search/search';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
@@ -30,7 +29,7 @@ export interface AlsoFound<T> {
 const NONE = { apps: [], isNear: false, isNamed: false };
 
 /**
- * Finds the apps that the search of titles does not find, unless it fills a page. Loads and indexes what the search needs once
+ * Finds the apps that the search of titles does not find. Loads and indexes what the search needs once
  * per visit. After a failure the next call tries again.
  *
  * @param apps The apps to search.
@@ -43,7 +42,6 @@ export async function searchTexts<T extends CardApp>(
   signal?: AbortSignal,
 ): Promise<AlsoFound<T>> {
   const titles = new Set<T>(searchApps(apps, text));
-  if (titles.size >= PAGE_SIZE) return NONE;
   const large = largeFiles();
   // The shards lack what the cards have. There are none if no app has a text.
   const { weights, isNear, maxOfTexts } = large

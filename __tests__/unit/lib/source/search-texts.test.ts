@@ -83,10 +83,13 @@ describe('of an ordinary catalogue', () => {
     expect(idsOf(await searchTexts(list, 'qiull'))).toEqual({ ids: [1, 2, 3, 4], isNear: true });
   });
 
-  test('loads nothing if the titles fill a page', async () => {
-    const page = apps.slice(3, 3 + PAGE_SIZE);
-    expect(await searchTexts(page, 'app')).toEqual({ apps: [], isNear: false, isNamed: false });
-    expect(parseFile).not.toHaveBeenCalled();
+  test('finds the others also below titles that fill a page', async () => {
+    const page = Array.from({ length: PAGE_SIZE }, (_, id) =>
+      buildApp({ id: id + 10, title: `Cargo ${id}` }),
+    );
+    const list = [...page, buildApp({ id: 1, title: 'Quill', keywords: ['cargo'] })];
+    jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));
+    expect(idsOf(await searchTexts(list, 'cargo'))).toEqual(exactly(1));
   });
 
   test('indexes all apps', async () => {

@@ -106,7 +106,7 @@ export async function readImage(image: string, root: string): Promise<string | u
   try {
     const file = await readFile(join(root, path));
     const edge = { width: ICON_EDGE, height: ICON_EDGE, fit: 'contain', background: '#0000' } as const;
-    const png = await sharp(pixelsIn(file)).resize(edge).png({ compressionLevel: 1 }).toBuffer();
+    const png = await sharp(pixelsIn(file)).autoOrient().resize(edge).png({ compressionLevel: 1 }).toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch {
     return undefined;

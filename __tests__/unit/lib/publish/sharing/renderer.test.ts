@@ -134,6 +134,23 @@ test('reads the copy of an icon of pixels, which is in its frame', async () => {
   expect(channels[2]?.mean).toBeGreaterThan(250);
 });
 
+test('turns a photo without a copy as its camera was held', async () => {
+  const halves = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path d="M0 0h64v32H0z"/></svg>',
+  );
+  const photo = sharp(halves).flatten({ background: '#fff' }).jpeg().withMetadata({ orientation: 3 });
+  folder.write({ 'pictures/turned.jpg': await photo.toBuffer() });
+  const icon = await readImage('/pictures/turned.jpg?2', folder.path);
+  const top = sharp(Buffer.from(icon?.replace(/^.*,/, '') ?? '', 'base64')).extract({
+    left: 0,
+    top: 0,
+    width: 8,
+    height: 8,
+  });
+  const { channels } = await sharp(await top.toBuffer()).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(250);
+});
+
 test('shows a transparent logo as pages in the light theme do', async () => {
   folder.write({
     'pictures/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',

@@ -587,3 +587,17 @@ test('every diagnostic of any file has a position, a message and a remedy, and n
     { examples: [['[{"id":-1e+21}]']] },
   );
 });
+
+test('counts the words of descriptions in browsers without a segmenter', () => {
+  const { Segmenter } = Intl;
+  Object.assign(Intl, { Segmenter: undefined });
+  jest.isolateModules(() => {
+    const { checkCatalogue: check } = jest.requireActual<typeof import('@/lib/catalogue/check/check')>(
+      '@/lib/catalogue/check/check',
+    );
+    expect(
+      check(JSON.stringify([{ ...one, description: 'Two words.' }])).map(({ message }) => message),
+    ).toContain('has only 2 words');
+  });
+  Object.assign(Intl, { Segmenter });
+});

@@ -6,8 +6,18 @@ export function withLineFeeds(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+/** The title of a link, after a space. */
+const TITLE = /(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?/.source;
+
 /** What is in the parentheses of a link: its URL, which can have parentheses, and its title. */
-const DESTINATION = /\((?:[^()\s]|\([^()\s]*\))*(?:[ \t]+"[^"\n]*")?\)/.source;
+const DESTINATION = `${/\((?:<[^<>\n]*>|(?:[^()\s]|\([^()\s]*\))*)/.source}${TITLE}\\)`;
+
+/** The words of a link, or of an image. */
+const LABEL = /\[((?:[^[\]\n]|\n(?![ \t]*\n))*)\]/.source;
+
+/** A line that gives a URL to a label, and a link by such a label, or by its words. */
+const DEFINITION = new RegExp(`^ {0,3}${LABEL}:(?:[ \\t]*\\n)?[ \\t]*\\S+${TITLE}[ \\t]*$`, 'gm');
+const REFERENCE = new RegExp(`(?<!\\])${LABEL}(?:${LABEL})?`, 'g');
 
 /** A block of code between fences. Without the second one, it ends with the text. */
 const CODE = /^[ \t]*(```+|~~~+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
@@ -16,8 +26,10 @@ const CODE = /^[ \t]*(```+|~~~+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?!
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]+(.*)|$)|^(\S.*)\n {0,3}(?:=+|--+)[ \t]*$/gm;
 
 /** A part of the words, and what is emphasized in it: `*` is not between spaces, `_` is not in a word. */
-const STARRED = /(?<![\p{L}\p{N}\\*])(\*{1,3})(?![\s*])([^*\n]*[^*\s\\])\1(?![\p{L}\p{N}*])/gu;
-const UNDERLINED = /(?<![\p{L}\p{N}\\_])(_{1,3})(?![\s_])([^_\n]*[^_\s\\])\1(?![\p{L}\p{N}_])/gu;
+const STARRED =
+  /(?<![\p{L}\p{N}\\*])(\*{1,3})(?![\s*])((?:[^*\n]|\n(?![ \t]*\n))*[^*\s\\])\1(?![\p{L}\p{N}*])/gu;
+const UNDERLINED =
+  /(?<![\p{L}\p{N}\\_])(_{1,3})(?![\s_])((?:[^_\n]|\n(?![ \t]*\n))*[^_\s\\])\1(?![\p{L}\p{N}_])/gu;
 
 /** Marks, and what remains of them. The time of each grows with the length of the text only. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -26,20 +38,22 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   // Quotes, and points of lists.
   [/^[ \t]*(?:>[ \t]?)+/gm, ''],
   [/^[ \t]*[-*+][ \t]+/gm, '\n\n'],
-  [new RegExp(`!\\[[^[\\]\\n]*\\]${DESTINATION}`, 'g'), ''],
-  [new RegExp(`\\[([^[\\]\\n]*)\\]${DESTINATION}`, 'g'), '$1'],
+  // Images first: they can be in links.
+  [new RegExp(`!${LABEL}(?:${DESTINATION}|${LABEL})`, 'g'), ''],
+  [new RegExp(`${LABEL}${DESTINATION}`, 'g'), '$1'],
   [/<(?:mailto:)?((?:https?:\/\/|[^<>\s@]+@)[^<>\s]+)>/gi, '$1'],
   // Emphasis can be in emphasis.
   [STARRED, '$2'],
   [UNDERLINED, '$2'],
   [STARRED, '$2'],
   [/(?<!`)(`+)([^`\n]+)\1/g, '$2'],
-  [/\\([!-/:-@[-`{-~])/g, '$1'],
+  [/\\([!-/:-@[-`{-~\n])/g, '$1'],
   // The usual character references.
   [/&nbsp;/g, ' '],
   [/&lt;/g, '<'],
   [/&gt;/g, '>'],
   [/&quot;/g, '"'],
+  [/&(?:#39|#x27|apos);/gi, "'"],
   [/&amp;/g, '&'],
 ];
 
@@ -59,5 +73,21 @@ export function plainText(text: string, headings = '$1$2\n'): string {
   if (!ANY_MARK.test(plain)) return plain.trim();
   plain = plain.replace(CODE, '\n').replace(HEADING, headings);
   for (const [mark, rest] of MARKS) plain = plain.replace(mark, rest);
-  return plain.replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', ' ')).trim();
+  return withoutReferences(plain)
+    .replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', ' '))
+    .trim();
+}
+
+/** Leaves the words of links whose URLs are in lines of their own, without these lines. */
+function withoutReferences(text: string): string {
+  const labels = new Set<string>();
+  const keyOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = text.replace(DEFINITION, (_, label: string) => {
+    labels.add(keyOf(label));
+    return '';
+  });
+  if (labels.size === 0) return text;
+  return plain.replace(REFERENCE, (whole, words: string, label = '') =>
+    labels.has(keyOf(label || words)) ? words : whole,
+  );
 }

@@ -1,3 +1,4 @@
+import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { fc, hostileText, markdownText } from '../../../fixtures/properties';
 
@@ -30,6 +31,15 @@ describe('plainText', () => {
     ['\\*no emphasis\\* and 1\\. no list', '*no emphasis* and 1. no list'],
     ['**PDF** &amp;&nbsp;EPUB, &lt;b&gt;, &quot;q&quot; and &amp;lt;', 'PDF & EPUB, <b>, "q" and &lt;'],
     ['Bread &amp; Butter', 'Bread & Butter'],
+    ['**Foo is\na bar** and __two\nlines__', 'Foo is\na bar and two\nlines'],
+    ['*one\n\ntwo*', '*one\n\ntwo*'],
+    ["[a link\nof lines](<https://a.example/b c> 'Title')", 'a link\nof lines'],
+    [
+      'See the [docs][1], [home] and [none][2]. ![bird][home]\n\n[1]: https://a.example\n [Home]: <b> "Title"',
+      'See the docs, home and [none][2].',
+    ],
+    ['[![build][1]][1]\n\n[1]:\n  a.svg\n\nText', 'Text'],
+    ['One\\\nanother, it&#39;s', "One\nanother, it's"],
     ['\ufeffWindows\r\nline ends\rand others', 'Windows\nline ends\nand others'],
     [' without marks\n', 'without marks'],
   ])('of %j is %j', (text, plain) => {
@@ -74,6 +84,50 @@ describe('plainText', () => {
     });
   });
 
+  test('has the words that pages show, however lines are broken and links are written', () => {
+    const words = fc.array(fc.constantFrom('one', 'two', 'it&#39;s', 'A &amp; B'), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const phrase = fc.tuple(words, fc.constantFrom(' ', '\n')).map(([list, space]) => list.join(space));
+    const marked = fc.tuple(
+      phrase,
+      fc.constantFrom('W', '**W**', '*W*', '_W_', '***W***', '**_W_**', '`code`', '![W](a.svg)', '\\*'),
+      fc.constantFrom(
+        'W',
+        '[W](https://a.example)',
+        "[W](b 'Title')",
+        '[W](<b c> "Title")',
+        '[W][1]',
+        '[W][A b]',
+        '[a B]',
+        '[![x][1]][1]',
+        '[![x](a.svg)][a b]',
+        '[![x][1]](b)',
+      ),
+    );
+    const line = marked.map(([text, mark, link]) => link.replace('W', mark.replace('W', text)));
+    const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' and '));
+    const text = fc.array(paragraph, { minLength: 1, maxLength: 3 });
+    const shown = (nodes: readonly MarkdownNode[]): string =>
+      nodes
+        .filter(({ token }) => token.type !== 'image')
+        .map(
+          ({ token, children }) =>
+            `${children.length > 0 ? shown(children) : token.content || ' '}${token.block ? ' ' : ''}`,
+        )
+        .join('');
+    const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
+    fc.assert(
+      fc.property(text, (paragraphs) => {
+        const source = [...paragraphs, '**end**', '[1]: https://a.example', '[a  b]: <b> "Title"'].join(
+          '\n\n',
+        );
+        expect(wordsOf(plainText(source))).toEqual(wordsOf(shown(parseMarkdown(source))));
+      }),
+    );
+  });
+
   test('of any text has an end', () => {
     fc.assert(fc.property(fc.oneof(hostileText(), markdownText()), (text) => void plainText(text)));
   });
@@ -91,6 +145,10 @@ describe('plainText', () => {
     '- ',
     '```\n``',
     '=\n',
+    '[a]: b\n[a]',
+    '[a\n',
+    '*a\n',
+    '\n ',
     '|-',
     '<a@',
     ' ',

@@ -48,10 +48,11 @@ function textLines(file: string, diagnostics: readonly Diagnostic[], maxPerRule:
     .toSorted((a, b) => b.severity.localeCompare(a.severity))
     .flatMap((diagnostic) => {
       const { rule } = diagnostic;
-      const [first, ...others] = byRule.get(rule) ?? [];
-      const line = `${formatDiagnostic(file, diagnostic)} (${rule}`;
-      if (others.length < maxPerRule) return [`${line})`];
-      return diagnostic === first ? [`${line}, and ${formatExact(others.length)} more: --rule ${rule})`] : [];
+      const ofRule = byRule.get(rule) ?? [];
+      const isSummary = ofRule.length > maxPerRule;
+      if (isSummary && diagnostic !== ofRule[0]) return [];
+      const more = isSummary ? `, and ${formatExact(ofRule.length - 1)} more: --rule ${rule}` : '';
+      return [`${formatDiagnostic(file, diagnostic)} (${rule}${more})`];
     });
 }
 

@@ -411,7 +411,7 @@ export const FRAMEWORK_INTERNALS: readonly FrameworkInternal[] = [
     why: 'Code whose request was never answered can be loaded again.',
     guard: e2e(
       'missing-chunks',
-      'code that never arrives: a click has the outcome of code that is missing, and works when the connection is back',
+      'code that never arrives, or a page in its place: a click has the outcome of code that is missing, and works when the connection is back',
     ),
     remedy: 'Look at how the runtime loads a chunk, and make it forget the request.',
     issue: null,

@@ -41,7 +41,7 @@ export interface EditorDocument {
   past: readonly Rows[];
   /** The states that a redo returns to, the next one first. A change keeps those that an undo has left. */
   future: readonly Rows[];
-  /** The name of the last change. Consecutive changes with one name are one undo step. */
+  /** The name of the last change. Consecutive changes with one name are one undo step, unless there is a pause between them. */
   lastChange: string | null;
 
   /**
@@ -83,6 +83,9 @@ export type DocumentStore = StoreApi<EditorDocument>;
 /** Steps that can be undone. */
 const MAX_STEPS = 500;
 
+/** What is typed or moved after a longer pause, in milliseconds, is another undo step. */
+const PAUSE_MS = 1000;
+
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
   apps?: readonly EditedApp[];
@@ -110,11 +113,13 @@ export function createDocument(
   { apps, pictures = {}, before }: DocumentStart = {},
 ): DocumentStore {
   const saved = { rows: values.map(rowOf), pictures: {} };
+  let changedAt = 0;
 
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Rows, name: string | null = null) => {
       const { rows, past, lastChange } = get();
-      const isSameStep = name !== null && name === lastChange;
+      const isSameStep = name !== null && name === lastChange && Date.now() - changedAt <= PAUSE_MS;
+      changedAt = Date.now();
       const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), rows];
       set({ rows: next, past: steps, lastChange: name });
     };

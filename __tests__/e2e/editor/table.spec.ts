@@ -28,6 +28,8 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
   page,
   project,
 }) => {
+  // Without pauses, however slow the machine is: all moves are one step.
+  await page.clock.setFixedTime(new Date());
   await openEditor(page, project);
   await test.step('not to a position that the table does not have', async () => {
     const position = page.getByRole('textbox', { name: 'Position of App 2' });

@@ -116,12 +116,31 @@ describe('undo and redo', () => {
     expect(titles()[0]).toBe('Bell');
   });
 
-  test('undo the moves of an app that follow each other', () => {
+  test('undo the moves of an app that follow each other, but not those before a pause', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { document, key, titles } = open();
     document().move(key(0), 1);
     document().move(key(1), 2);
+    now.mockReturnValue(2000);
+    document().move(key(2), 1);
+    document().undo();
+    expect(titles()).toEqual(['App 2', 'App 3', 'App 1']);
     document().undo();
     expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+  });
+
+  test('undo what was typed after a pause', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { document, key, titles } = open();
+    document().setField(key(0), ['title'], 'B');
+    now.mockReturnValue(1000);
+    document().setField(key(0), ['title'], 'Be');
+    now.mockReturnValue(2001);
+    document().setField(key(0), ['title'], 'Bel');
+    document().undo();
+    expect(titles()[0]).toBe('Be');
+    document().undo();
+    expect(titles()[0]).toBe('App 1');
   });
 
   test('undo what was pasted or chosen apart from what was typed', () => {

@@ -18,7 +18,7 @@ import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
-import { readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
+import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
 import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
@@ -27,7 +27,7 @@ import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/histor
 import { decodedImageFiles } from '@/lib/files/decodable';
 import { whyUnreadable } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
-import { printable, quoted } from '@/lib/text/printable';
+import { printable, printableLines, quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 
 const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
@@ -63,7 +63,7 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
   await replaceFiles([{ path: file, name: file, content: writeTable(entries, separator) }], () => {
     if (existsSync(file)) throw new Error(`The file ${file} exists. Use another name.`);
   });
-  console.log(printable(`${file}: ${plural(entries.length, 'app')}.`));
+  console.log(printableLines([`${file}: ${plural(entries.length, 'app')}.`, ...cutCells(entries)]));
   return 0;
 }
 

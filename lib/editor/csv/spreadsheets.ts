@@ -8,7 +8,7 @@ export class CellError extends Error {
 }
 
 /** Excel keeps no more letters in a cell, in UTF-16 code units. */
-const MAX_LETTERS = 32_767;
+export const MAX_LETTERS = 32_767;
 
 /**
  * What a spreadsheet takes for a formula, which can run commands, or for a number, an amount or a date, which it writes

@@ -1,9 +1,11 @@
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { printableLines, quoted } from '@/lib/text/printable';
+import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { quoteCell } from './cells';
 import { fromCells, headings, isWritten, REQUIRED_HEADINGS, toCells } from './columns';
 import { parseTable } from './parse';
+import { MAX_LETTERS } from './spreadsheets';
 
 /** What can separate cells, by name. */
 export const SEPARATORS: ReadonlyMap<string, string> = new Map([
@@ -19,6 +21,18 @@ export function writeTable(apps: readonly JsonObject[], separator: string): stri
     row.filter((_, position) => written[position]),
   );
   return `\uFEFF${rows.map((cells) => `${cells.map(quoteCell).join(separator)}\r\n`).join('')}`;
+}
+
+/** The cells that Excel would cut, each in a sentence. */
+export function cutCells(apps: readonly JsonObject[]): string[] {
+  const limit = formatExact(MAX_LETTERS);
+  return apps.flatMap((app, index) =>
+    toCells(app).flatMap((cell, column) =>
+      cell.length > MAX_LETTERS
+        ? `row ${index + 2}, column ${quoted(headings()[column] ?? '')} has ${formatExact(cell.length)} letters. Excel cuts it after ${limit}, and the import then refuses it.`
+        : [],
+    ),
+  );
 }
 
 /** The apps of a catalogue after an import. */

@@ -79,6 +79,14 @@ test('an import of some columns names those that it ignores', () => {
   expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
 });
 
+test('an export names the cells that Excel cuts', () => {
+  const changes = 'x'.repeat(40_000);
+  project.write({ 'public/appsData.json': JSON.stringify([APPS[0], { ...APPS[1], changes }]) });
+  expect(csv('export', 'apps.csv').stdout).toBe(
+    'apps.csv: 2 apps.\nrow 3, column "changes" has 40,000 letters. Excel cuts it after 32,767, and the import then refuses it.\n',
+  );
+});
+
 test('an import says once why git does not tell the ids of earlier apps', () => {
   writeEdited({});
   project.write({ '.git/config': '[core' });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { plainText } from '@/lib/catalogue/plain-text';
 import type { App } from '@/lib/catalogue/schema';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
@@ -10,6 +9,7 @@ import { site } from '@/lib/site';
 import * as facts from '@/texts/facts';
 import { language } from '@/texts/language';
 import { FEED_PATH, type Feed, type FeedEntry, siteFeeds } from './feeds';
+import { markdownHtml } from './markdown-html';
 
 /** What XML 1.0 cannot contain, of what the catalogue can: a form feed, and characters that Unicode does not assign. */
 const NOT_IN_XML = /[\f\ufffe\uffff]/g;
@@ -67,12 +67,8 @@ function formatEntry({ app, date }: FeedEntry, isFirst: boolean): string {
 function contentOf(app: App): string {
   const { version, changes = '' } = app;
   if (version === undefined && changes === '') return '';
-  const paragraphs = [
-    summaryOf(app),
-    version === undefined ? '' : facts.version(version),
-    ...plainText(changes).split(/\n\s*\n/),
-  ];
-  return paragraphs.map((text) => text && `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`).join('');
+  const lines = [summaryOf(app), version === undefined ? '' : facts.version(version)];
+  return lines.map((line) => line && `<p>${escapeXml(line)}</p>`).join('') + markdownHtml(changes);
 }
 
 /** @param language Of the text, if it is not that of the feed. */

@@ -92,11 +92,13 @@ test('is valid with any texts and dates', async () => {
   expect(textsOf(dated, 'entry > title').at(-1)).toBe(hostile.replace(/[\f\ufffe\uffff]/g, ' '));
 });
 
-test('an entry has the version and the words of its changes as HTML, and nothing else has any', () => {
-  const changes = '- **Calm** & `quick` <b>\n- [More](https://q.example/)\n\n1. One\n2. Two';
+test('an entry has the version and its changes as HTML, and nothing else has any', () => {
+  const changes =
+    '- **Calm** & `quick` <b>\n- ![x](/q.png)[More](https://q.example/?a&b)\n\n```\nquill --all\n```';
   const [entry] = textsOf([buildApp({ updated: '2026-11-12', version: '4.2', changes })], 'entry > content');
   expect(entry).toBe(
-    '<p>Sorts letters.</p><p>Version 4.2</p><p>Calm &amp; quick &lt;b&gt;</p><p>More</p><p>1. One<br>2. Two</p>',
+    '<p>Sorts letters.</p><p>Version 4.2</p><ul><li><strong>Calm</strong> &amp; <code>quick</code> &lt;b&gt;</li>' +
+      '<li>x<a href="https://q.example/?a&amp;b">More</a></li></ul><pre><code>quill --all\n</code></pre>',
   );
   expect(textsOf(apps, 'content')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { largeCatalogue, oddApps, rasterApp, WORDS } from '../fixtures/odd-apps';
 import { expectNoViolations } from './axe';
+import { builtSite } from './build-site';
 import { copies } from './copies';
 import { expectQuietBuild } from './published-site';
 import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } from './support';
@@ -10,7 +11,12 @@ import { cards, drawnChart, expect, hydrated, listedTitles, seedAppList, test } 
 // The image of one app does not exist.
 test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
 
-test('the site is built without a warning', () => expectQuietBuild('odd'));
+test('the site is built without a warning, and the build ends with its size', () => {
+  expectQuietBuild('odd');
+  expect(builtSite('odd').log).toMatch(
+    /^Finished the export: .+\n\d+ files, [\d.]+ MB\.\nLargest page: \S+\.html, [\d.]+ kB\.$/m,
+  );
+});
 
 for (const { id, title, ratings } of oddApps)
   test(`axe finds no violations on the page of ${JSON.stringify(title)}`, async ({ page }) => {

@@ -7,16 +7,16 @@
  *
  *   npm run weight
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { version } from 'next/package.json';
 import { runScript } from '@/lib/machine/run-script';
 import { filesOfPage } from '@/lib/page-files';
-import { listPaths } from '@/lib/publish/export/list-files';
+import { exportedFiles, sizeReport } from '@/lib/publish/export/size-report';
+import { printable } from '@/lib/text/printable';
 import { buildEmptyExport } from './empty-export';
 import { firstAppPath } from './first-app';
-import { sizeReport } from './size-report';
 
 const OUT = join(process.cwd(), 'out');
 
@@ -106,8 +106,7 @@ function printFirstLoad(): void {
 
 async function printWeight(): Promise<void> {
   printFirstLoad();
-  const files = (await listPaths(OUT)).map((path) => ({ path, bytes: statSync(join(OUT, path)).size }));
-  for (const line of sizeReport(files)) console.log(line);
+  for (const line of sizeReport(await exportedFiles(OUT))) console.log(printable(line));
 }
 
 runScript(printWeight);

@@ -1,6 +1,7 @@
 /**
  * The last step of npm run build: removes files that no browser requests, completes the pages of `out/`, and writes
- * resized images, the service worker, the licences, the hosts' files and the share pictures.
+ * resized images, the service worker, the licences, the hosts' files and the share pictures. Prints the size of the site, with
+ * warnings for the limits of common hosts.
  */
 import '@/lib/publish/load-build';
 import { rm } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { finishPages } from '@/lib/publish/export/finish-pages';
 import { addParts, keepPart, languagesFolder } from '@/lib/publish/export/language-parts';
 import { ownFiles } from '@/lib/publish/export/own-files';
 import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
+import { exportedFiles, sizeReport } from '@/lib/publish/export/size-report';
 import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
 import { inLanguage } from '@/lib/publish/in-language';
@@ -61,9 +63,11 @@ async function finish(): Promise<void> {
     );
   // What the steps above have written, too.
   await ownFiles(process.cwd(), OUT, replaced);
-  if (language === languages[0]) await rm(LANGUAGES, { recursive: true, force: true });
-  else await keepPart(OUT, LANGUAGES, language, own);
   console.log(`Finished the export: ${plural(pages, 'page')}.`);
+  if (language === languages[0]) {
+    await rm(LANGUAGES, { recursive: true, force: true });
+    for (const line of sizeReport(await exportedFiles(OUT))) console.log(printable(line));
+  } else await keepPart(OUT, LANGUAGES, language, own);
 }
 
 runScript(() =>

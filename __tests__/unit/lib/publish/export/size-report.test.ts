@@ -1,15 +1,21 @@
-import { sizeReport } from '../../tools/size-report';
+import { exportedFiles, sizeReport } from '@/lib/publish/export/size-report';
+import { temporaryFolder } from '../../../../fixtures/temporary-folder';
+
+const out = temporaryFolder();
 
 const filesOf = (count: number, bytes: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `file-${index}.txt`, bytes }));
 
-test('sums up files and bytes, and names the largest page', () => {
-  const files = [
-    { path: 'index.html', bytes: 40_000 },
-    { path: 'apps.html', bytes: 123_400 },
-    { path: '_next/static/chunks/a.js', bytes: 400_000 },
-  ];
-  expect(sizeReport(files)).toEqual(['3 files, 0.6 MB.', 'Largest page: apps.html, 123.4 kB.']);
+test('sums up files and bytes, and names the largest page', async () => {
+  out.write({
+    'index.html': 'x'.repeat(40_000),
+    'apps/page/2.html': 'x'.repeat(123_400),
+    '_next/static/chunks/a.js': 'x'.repeat(400_000),
+  });
+  expect(sizeReport(await exportedFiles(out.path))).toEqual([
+    '3 files, 0.6 MB.',
+    'Largest page: apps/page/2.html, 123.4 kB.',
+  ]);
 });
 
 test.each([

@@ -1,8 +1,11 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
+import { listPaths } from './list-files';
 
 /** A file of the finished export. */
-export interface ExportedFile {
+interface ExportedFile {
   /** Below `out/`. */
   path: string;
   bytes: number;
@@ -15,6 +18,12 @@ const WARN_FROM = 0.8;
 const CLOUDFLARE = { files: 20_000, fileBytes: 25 * 1024 * 1024 };
 /** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
 const GITHUB_BYTES = 1_000_000_000;
+
+/** The files of a folder. */
+export async function exportedFiles(out: string): Promise<ExportedFile[]> {
+  const paths = await listPaths(out);
+  return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(out, path))).size })));
+}
 
 /**
  * The size of an export, in lines to print: files and bytes, the largest page, and a warning for each limit of a common host

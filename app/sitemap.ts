@@ -28,19 +28,23 @@ const samePath = (path: string): Page => ({ path, pathIn: () => path });
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const apps = await readCatalogue();
-  const listing = pageNumbers(apps.length).map(routes.appsPage);
-  const named = KINDS.flatMap((kind) =>
-    groupByName(apps, kind).flatMap(({ slug, apps }) =>
-      pageNumbers(apps.length).map((page) => ({
-        path: routes[kind](slug, page),
-        pathIn: groupPathIn(kind, slug, page),
-      })),
+  const lists: Page[][] = [
+    pageNumbers(apps.length).map((page) => samePath(routes.appsPage(page))),
+    ...KINDS.flatMap((kind) =>
+      groupByName(apps, kind).map(({ slug, apps }) =>
+        pageNumbers(apps.length).map((page) => ({
+          path: routes[kind](slug, page),
+          pathIn: groupPathIn(kind, slug, page),
+        })),
+      ),
     ),
-  );
+  ];
   const pages: Page[] = [
-    ...[routes.home, ...listing].map(samePath),
-    ...named,
+    samePath(routes.home),
+    ...lists.flatMap((list) => list.slice(0, 1)),
     ...apps.map((app) => ({ ...samePath(routes.app(app.id)), date: lastChange(app) })),
+    // Those that the limit leaves out first.
+    ...lists.flatMap((list) => list.slice(1)),
   ];
   const origin = siteUrl();
   return pages.slice(0, LIMIT).map(({ path, pathIn, date }) => {

@@ -39,6 +39,11 @@ export function parseHttpUrl(text: string): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
+/** Whether an absolute URL leads to this machine. */
+export function isLocal(url: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?![\w.-])/.test(url);
+}
+
 /** A path as file systems compare it that ignore upper and lower case, and how accents are encoded. */
 export function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase();

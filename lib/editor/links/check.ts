@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupBy } from '@/lib/catalogue/group-by';
+import { isLocal } from '@/lib/catalogue/urls';
 import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { requestLink, type Verdict } from './request';
 
@@ -35,8 +36,9 @@ export async function checkLinks<L extends Link>(links: readonly L[]): Promise<(
   const hosts = byHost(links);
   const first = hosts.slice(0, MAX_REQUESTS).flatMap((host) => host.slice(0, 1));
   await Promise.all(first.map(request));
-  if (first.length > 0 && first.every((link) => !isLocal(link) && verdicts.get(keyOf(link))?.isUnanswered))
-    await assertNetwork();
+  // This machine is there without a network.
+  const isUnanswered = (link: Link) => !isLocal(link.url) && verdicts.get(keyOf(link))?.isUnanswered;
+  if (first.length > 0 && first.every(isUnanswered)) await assertNetwork();
   await forEachConcurrently(hosts, MAX_REQUESTS, async (host) => {
     for (const [index, link] of host.entries()) {
       if (verdicts.has(keyOf(link))) continue;
@@ -48,11 +50,6 @@ export async function checkLinks<L extends Link>(links: readonly L[]): Promise<(
     const verdict = verdicts.get(keyOf(link));
     return verdict ? [{ ...link, ...verdict }] : [];
   });
-}
-
-/** Whether a link leads to this machine, which is there without a network. */
-function isLocal({ url }: Link): boolean {
-  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
 }
 
 async function assertNetwork(): Promise<void> {

@@ -1,3 +1,5 @@
+import { isLocal } from '@/lib/catalogue/urls';
+
 /** What fixes a difference, by its kind. The worst first. */
 const REMEDIES = {
   page: 'Serve /apps from apps.html, also where apps/ is a folder. Apache reads .htaccess only with AllowOverride All.',
@@ -38,10 +40,16 @@ const MAX_PATHS = 5;
 const FOLDERS =
   '  If the host cannot be configured, build with URL_STYLE=folders: then /apps/ is apps/index.html.';
 
+const LOCAL_TOOL = 'A tool on this machine can answer differently from its host. Verify a deploy, too.';
+
 /** The differences of a site, by kind, each with its remedy, and what configures the host. */
 export function report(
   differences: readonly Difference[],
-  { areFolders, host }: { areFolders: boolean; host?: { name: string; advice: string } },
+  {
+    areFolders,
+    host,
+    origin = '',
+  }: { areFolders: boolean; host?: { name: string; advice: string }; origin?: string },
 ): string[] {
   const lines = (Object.keys(REMEDIES) as DifferenceKind[]).flatMap((kind) => {
     const found = differences.filter((one) => one.kind === kind);
@@ -52,7 +60,11 @@ export function report(
   const advice = host
     ? `The host is ${host.name}, which ${host.advice}`
     : '`npm run hosting -- --host NAME` prints a configuration.';
-  return [...lines, `${advice} lib/publish/hosting/README.md says what each host needs.`];
+  return [
+    ...lines,
+    `${advice} lib/publish/hosting/README.md says what each host needs.`,
+    ...(isLocal(origin) ? [LOCAL_TOOL] : []),
+  ];
 }
 
 /** What is expected of a host, in one group: its configuration cannot do otherwise. */

@@ -356,6 +356,16 @@ test('a report has a few paths of each kind, and tells how to build for a host t
   expect(linesOf(true)).not.toContain('URL_STYLE=folders');
 });
 
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:5000', true],
+  ['http://[::1]:5000', true],
+  ['https://localhost.example', false],
+])('a report of %s says that a tool on this machine can differ from its host: %p', (origin, isLocal) => {
+  const last = report([], { areFolders: false, origin }).at(-1);
+  expect(last?.startsWith('A tool on this machine can answer differently from its host.')).toBe(isLocal);
+});
+
 test('a missing redirect is named without a target', async () => {
   const url = await host('', at(/^\/apps\.html/, { status: 200, headers: { Location: undefined } }));
   const { differences } = await verifySite(url);

@@ -1,6 +1,6 @@
 import { jsonOf } from '@/lib/catalogue/json-path';
 import type { Row } from '@/lib/editor/document';
-import { nameIn } from '@/lib/editor/localized-text';
+import { nameIn, textsOf } from '@/lib/editor/localized-text';
 import type { EditorContext } from './context';
 
 export const ORDERS = [
@@ -27,7 +27,8 @@ export function rowsOf(
   const text = search.trim().toLowerCase();
   const found = rows.filter(({ key, value: { id, title, companyName } }) => {
     if (isFiltered && !diagnostics.has(key)) return false;
-    return text === '' || [id, title, companyName].map(jsonOf).join('\n').toLowerCase().includes(text);
+    const texts = [id, ...textsOf(title), ...textsOf(companyName)].map(jsonOf);
+    return text === '' || texts.join('\n').toLowerCase().includes(text);
   });
   const ordered = inOrder(found, order);
   if (!isFiltered) return ordered;

@@ -14,6 +14,11 @@ export function textIn(value: unknown, language: string): unknown {
   return language === site.languages[0] ? value : undefined;
 }
 
+/** The texts of a value in all languages. Of a plain text, itself. */
+export function textsOf(value: unknown): unknown[] {
+  return isLocalized(value) ? Object.values(value) : [value];
+}
+
 /**
  * The text by which a value is named: that of the language of the site, else that of another one of the site, else any. Of a
  * plain text, itself.

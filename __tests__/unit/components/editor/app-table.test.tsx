@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
-import type { Order } from '@/components/editor/table-view';
+import { type Order, rowsOf } from '@/components/editor/table-view';
 import { diagnose } from '@/lib/catalogue/diagnostic';
 import { FIELDS } from '@/lib/catalogue/field-tree';
 import type { Rule } from '@/lib/catalogue/rules';
@@ -38,6 +38,22 @@ test('a new app has the required fields, and was added on the day of the editorâ
   expect(Object.keys(value)).toEqual([...required, 'added']);
   expect(value.added).toBe('2026-11-21');
 });
+
+test.each([
+  ['KIEL', 1],
+  ['"neu"', 1],
+  ['stift', 1],
+  ['3', 1],
+  ['de', 0],
+  ['{', 0],
+])(
+  'the search for %s reads the texts of all languages, and not how the file writes them',
+  (search, count) => {
+    const value = { id: 3, title: { en: 'Quill', de: 'Kiel "Neu"' }, companyName: { de: 'Stift' } };
+    const found = rowsOf([{ key: 'a', value }], { search, order: 'file', isFiltered: false }, new Map());
+    expect(found).toHaveLength(count);
+  },
+);
 
 describe('with the filter of warnings', () => {
   const WARNING = 'description-length';

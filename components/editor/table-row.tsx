@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { MdDownload, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber, MdStar } from 'react-icons/md';
 import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
@@ -35,8 +35,12 @@ interface TableRowProps {
  */
 type Move = (position: number, part: Part | null) => void;
 
-/** What is dragged. The drag event of a browser tells it only at the end. */
-let dragged: { key: string; position: number } | null = null;
+/** The type of the key of an app that is dragged, unlike a text or a file. */
+const APP_TYPE = 'application/x-app';
+
+function hasApp({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes(APP_TYPE);
+}
 
 export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
   const { store, open } = useEditor();
@@ -60,17 +64,16 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         isLastTrending ? 'border-b-4 border-b-brand border-t-line' : 'border-line'
       } data-target:bg-brand-soft`}
       onDragOver={(event) => {
-        if (!onMove || !dragged) return;
+        if (!onMove || !hasApp(event)) return;
         event.preventDefault();
         setIsTarget(true);
       }}
       onDragLeave={() => setIsTarget(false)}
       onDrop={(event) => {
         setIsTarget(false);
-        if (!onMove || !dragged) return;
+        if (!onMove || !hasApp(event)) return;
         event.preventDefault();
-        store.getState().move(dragged.key, position);
-        dragged = null;
+        store.getState().move(event.dataTransfer.getData(APP_TYPE), position);
       }}
     >
       <td className="max-md:absolute max-md:inset-y-0 max-md:start-0 @max-[12rem]:static @max-[12rem]:basis-full">
@@ -83,12 +86,9 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
               title="Drag to another position"
               className="cursor-grab text-muted @max-xs:hidden"
               onDragStart={(event) => {
-                dragged = { key, position };
                 event.dataTransfer.effectAllowed = 'move';
                 event.dataTransfer.setData('text/plain', nameOf(row));
-              }}
-              onDragEnd={() => {
-                dragged = null;
+                event.dataTransfer.setData(APP_TYPE, key);
               }}
             >
               <MdDragIndicator className="size-6" />

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTable } from '@/components/editor/app-table';
 import { ChangesBar } from '@/components/editor/changes-bar';
@@ -54,6 +54,24 @@ test.each([
     expect(found).toHaveLength(count);
   },
 );
+
+test('a text that is dropped on a row moves no app, also after a drag whose end the browser has not told', () => {
+  const store = openTable(buildApps(3));
+  const titles = () => store.getState().rows.map(({ value }) => value.title);
+  const [handle] = screen.getAllByTitle('Drag to another position');
+  const last = screen.getAllByRole('row').at(-1)!;
+  const data = new Map<string, string>();
+  const setData = data.set.bind(data);
+  const ofApp = () => ({ types: [...data.keys()], setData, getData: (type: string) => data.get(type) });
+  fireEvent.dragStart(handle!, { dataTransfer: ofApp() });
+  const dataTransfer = { types: ['text/plain'], getData: () => 'A text' };
+  expect(fireEvent.dragOver(last, { dataTransfer })).toBe(true);
+  fireEvent.drop(last, { dataTransfer });
+  expect(titles()).toEqual(['App 1', 'App 2', 'App 3']);
+  expect(fireEvent.dragOver(last, { dataTransfer: ofApp() })).toBe(false);
+  fireEvent.drop(last, { dataTransfer: ofApp() });
+  expect(titles()).toEqual(['App 2', 'App 3', 'App 1']);
+});
 
 describe('with the filter of warnings', () => {
   const WARNING = 'description-length';

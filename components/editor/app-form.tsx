@@ -16,6 +16,7 @@ import { Confirm } from './confirm';
 import { nameOf, useDocument, useEditor } from './context';
 import { FieldInput, GroupMessages } from './field-input';
 import { Heading } from './heading';
+import { pictureUrl } from './picture';
 
 export interface AppFormProps {
   appKey: string;
@@ -215,8 +216,8 @@ function LiveView({ appKey }: AppFormProps) {
           tabIndex={0}
           className="relative max-h-[75svh] overflow-x-hidden overflow-y-auto rounded-2xl border border-line bg-canvas"
         >
-          {/* Screen readers have all of it in the form. */}
-          <div inert aria-hidden="true">
+          {/* Screen readers have all of it in the form. The key: another icon can load where one has failed. */}
+          <div key={pictureUrl(valid.document, valid.app.image ?? '')} inert aria-hidden="true">
             {renderApp(valid.app, valid.document)}
           </div>
         </section>

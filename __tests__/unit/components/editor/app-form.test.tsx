@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStore } from 'zustand';
 import { AppForm } from '@/components/editor/app-form';
 import type { RenderApp } from '@/components/editor/context';
 import { pictureUrl } from '@/components/editor/picture';
+import { AppImage } from '@/components/ui/app-image';
 import { checkValue } from '@/lib/catalogue/check/all-rules';
 import { APP_FIELDS } from '@/lib/catalogue/schema';
 import type { DocumentStore, Row } from '@/lib/editor/document';
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 const ownHost = { ...host, preparePicture: () => Promise.reject(), readImage: () => Promise.reject() };
 const say = jest.fn();
-const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>(() => null);
+const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>();
 
 const check = (rows: readonly Row[]) =>
   checkValue(
@@ -54,7 +55,7 @@ function Form({ store, app }: { store: DocumentStore; app: string }) {
 }
 
 function openForm(app: object, others: readonly object[] = []) {
-  renderApp.mockClear();
+  renderApp.mockReset().mockReturnValue(null);
   const store = openDocument([app, ...others]);
   const { rerender } = render(<Form store={store} app={store.getState().rows[0]!.key} />);
   return {
@@ -231,6 +232,19 @@ test('the app is shown with the pictures of the same moment, also after an undo'
   const urls = renderApp.mock.calls.map(([app, document]) => pictureUrl(document, app.image ?? ''));
   expect(new Set(urls)).toEqual(new Set(['/pictures/saved.svg', 'data:image/svg+xml;base64,PHN2Zy8+']));
   expect(urls.at(-1)).toBe('/pictures/saved.svg');
+});
+
+test('the app is shown with its icon when the path of one that is missing is corrected', () => {
+  const { store } = openForm(buildApp({ image: '/pictures/missing.svg' }));
+  renderApp.mockImplementation((app) => <AppImage src={app.image} title="" size={48} sizes="48px" />);
+  const shown = () => document.querySelector('[inert] img')?.getAttribute('src');
+  const setImage = (path: string) =>
+    act(() => store.getState().setField(store.getState().rows[0]!.key, ['image'], path));
+  setImage('/pictures/wrong.svg');
+  fireEvent.error(document.querySelector('[inert] img')!);
+  expect(shown()).toBeUndefined();
+  setImage('/pictures/wagtail.svg');
+  expect(shown()).toBe('/pictures/wagtail.svg');
 });
 
 describe('errors and warnings', () => {

@@ -3,20 +3,13 @@ import { nameIn } from '@/lib/editor/localized-text';
 import { describeDiff, shortName, summarize } from './describe';
 import { diffInLanguages } from './in-languages';
 
-/** Two versions of a list in words. */
-export interface EditedDiff {
-  /** @example '1 app added, 2 changed' */
-  summary: string;
-  /** The changes, one in each line. */
-  lines: string[];
-}
-
 /**
  * Compares two versions of a list while it is edited: its apps can have errors, and the same id.
  *
+ * @returns A summary, such as `1 app added, 2 changed`, and the changes, one in each line.
  * @example diffEdited([{ id: 1, title: 'Quill' }], [{ id: 1 }]).lines // ['changed: 1; title "Quill" -> ""']
  */
-export function diffEdited(base: readonly JsonObject[], head: readonly JsonObject[]): EditedDiff {
+export function diffEdited(base: readonly JsonObject[], head: readonly JsonObject[]) {
   const diff = diffInLanguages(base, head, (localized) => localized as JsonObject[]);
   return {
     summary: summarize(diff),

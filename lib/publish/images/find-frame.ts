@@ -40,5 +40,5 @@ async function measure(picture: Buffer): Promise<Ink | null> {
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return findInk({ data, edge: EDGE });
+  return findInk(data, EDGE);
 }

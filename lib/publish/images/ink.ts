@@ -1,11 +1,3 @@
-/** Pixels of a picture that is shown whole in the middle of a transparent square. */
-export interface SquarePixels {
-  /** Red, green, blue and alpha of each pixel, from 0 to 255, by rows. */
-  data: Uint8Array;
-  /** The width and the height of the square in pixels. */
-  edge: number;
-}
-
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number];
 
@@ -40,8 +32,13 @@ const INK_ALPHA = 128;
 /** The distance in pixels from ink of the outline to the transparent part: about the width of a smoothed edge. */
 const OUTLINE = 2;
 
-/** Finds the ink of a picture. Null if it has none. */
-export function findInk({ data, edge }: SquarePixels): Ink | null {
+/**
+ * Finds the ink of a picture that is shown whole in the middle of a transparent square. Null if it has none.
+ *
+ * @param data Red, green, blue and alpha of each pixel of the square, from 0 to 255, by rows.
+ * @param edge The width and the height of the square in pixels.
+ */
+export function findInk(data: Uint8Array, edge: number): Ink | null {
   const isInk = (x: number, y: number) =>
     x >= 0 && x < edge && y >= 0 && y < edge && (data[4 * (y * edge + x) + 3] ?? 0) >= INK_ALPHA;
   const isInside = (x: number, y: number) =>

@@ -31,3 +31,15 @@ function proxyOf(name: string, env: Readonly<Record<string, string | undefined>>
     throw new Error(`${name} is not the URL of a proxy, such as http://proxy.example:3128. Correct it.`);
   return url.href;
 }
+
+/** The part of an error of `fetch` that tells its reason. */
+export interface FetchFailure {
+  name?: string;
+  cause?: { code?: unknown; cause?: { message?: string } };
+}
+
+/** The status of a proxy that refuses to lead to a host: `407`. Undefined for another error of `fetch`. */
+export function refusalOf({ cause }: FetchFailure): number | undefined {
+  const [, status] = /^Proxy response \((\d+)\)/.exec(cause?.cause?.message ?? '') ?? [];
+  return status ? Number(status) : undefined;
+}

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseUrl } from '@/lib/catalogue/urls';
-import { type FetchFailure, refusalOf } from '@/lib/machine/fetch-failure';
+import { type FetchFailure, refusalOf } from '@/lib/machine/network';
 import { quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 

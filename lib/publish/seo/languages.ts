@@ -8,6 +8,7 @@ import { groupByName, indexNames, KINDS, type Kind, NAMES_OF } from '@/lib/catal
 import { normalizeApps } from '@/lib/catalogue/normalize-apps';
 import { pageCount } from '@/lib/catalogue/pages';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
+import type { SiteLanguages } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/publish/site-url';
 import { BASE_PATH, pageUrl, routes } from '@/lib/routes';
 import { language as ownLanguage } from '@/texts/language';
@@ -67,6 +68,17 @@ export function areGroupsShared(): boolean {
 export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** What the switch of the header and the offer need to know of the languages of the site. */
+export async function readSiteLanguages(): Promise<SiteLanguages> {
+  const links = languages.map(async (tag) => {
+    const texts: typeof import('@/texts/layout') = await import(`../../texts/${tag}/layout`);
+    const { direction }: typeof import('@/texts/language') = await import(`../../texts/${tag}/language`);
+    const { alsoInThisLanguage: offer, stayHere: decline } = texts;
+    return { tag, name: nameOf(tag), home: pageUrlIn(tag, '/'), direction, offer, decline };
+  });
+  return { own: ownLanguage, all: await Promise.all(links), areGroupsShared: areGroupsShared() };
 }
 
 interface OtherGroup {

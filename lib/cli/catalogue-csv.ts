@@ -32,14 +32,6 @@ import { plural } from '@/lib/texts/en/plural';
 
 const REFORMATTED = `${CATALOGUE_PATH} has another format. It is written as npm run format writes it, so that all its lines can change.`;
 
-const ACTIONS = { export: exportTable, import: importTable };
-
-interface Options {
-  separator: string | undefined;
-  remove?: boolean | undefined;
-  yes?: boolean | undefined;
-}
-
 function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -55,10 +47,10 @@ function run(): Promise<number> {
     throw new Error('An export changes no app. Leave out --remove and --yes.');
   if (!(action === 'export' || action === 'import') || !file || others.length > 0)
     throw new Error('Use export or import, and the name of one file.');
-  return ACTIONS[action](file, { ...values, separator });
+  return action === 'export' ? exportTable(file, separator) : importTable(file, values.remove, values.yes);
 }
 
-async function exportTable(file: string, { separator = ',' }: Options): Promise<number> {
+async function exportTable(file: string, separator = ','): Promise<number> {
   const { entries } = await loadWorkingFile(process.cwd());
   await replaceFiles([{ path: file, name: file, content: writeTable(entries, separator) }], () => {
     if (existsSync(file)) throw new Error(`The file ${file} exists. Use another name.`);
@@ -67,7 +59,7 @@ async function exportTable(file: string, { separator = ',' }: Options): Promise<
   return 0;
 }
 
-async function importTable(file: string, { remove, yes }: Options): Promise<number> {
+async function importTable(file: string, remove = false, yes = false): Promise<number> {
   const table = await readFile(file).catch(({ code = '' }: NodeJS.ErrnoException) => {
     throw new Error(`The file ${file} ${whyUnreadable(code)}. Fix the path.`);
   });

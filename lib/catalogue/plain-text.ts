@@ -6,18 +6,30 @@ export function withLineFeeds(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+/** The end of a line in a paragraph: neither an empty line, a row of a table, nor a point of a list follows. */
+const BREAK = /\n(?![ \t]*(?:\n|\||\d+[.)][ \t]))/.source;
+
 /** The title of a link, after a space. */
-const TITLE = /(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?/.source;
+const TITLE = /(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?/.source;
 
 /** What is in the parentheses of a link: its URL, which can have parentheses, and its title. */
 const DESTINATION = `${/\((?:<[^<>\n]*>|(?:[^()\s]|\([^()\s]*\))*)/.source}${TITLE}\\)`;
 
 /** The words of a link, or of an image. */
-const LABEL = /\[((?:[^[\]\n]|\n(?![ \t]*\n))*)\]/.source;
+const LABEL = String.raw`\[((?:[^[\]\n]|${BREAK})*)\]`;
 
-/** A line that gives a URL to a label, and a link by such a label, or by its words. */
-const DEFINITION = new RegExp(`^ {0,3}${LABEL}:(?:[ \\t]*\\n)?[ \\t]*\\S+${TITLE}[ \\t]*$`, 'gm');
-const REFERENCE = new RegExp(`(?<!\\])${LABEL}(?:${LABEL})?`, 'g');
+/** A line that gives a URL to a label. */
+const DEFINITION = new RegExp(
+  String.raw` {0,3}${LABEL}:(?:[ \t]*\n)?[ \t]*(?:<[^<>\n]*>|[^<\s]\S*)${TITLE}[ \t]*(?:\n|$)`,
+  'g',
+);
+
+/** Such lines, which do not interrupt a paragraph. */
+const DEFINITIONS = new RegExp(`(?<=^|\\n[ \\t]*\\n)(?:${DEFINITION.source})+`, 'g');
+
+/** An image, and a link, by such a label, or by its words. */
+const NAMED_IMAGE = new RegExp(`!${LABEL}(?:${LABEL})?`, 'g');
+const NAMED_LINK = new RegExp(`(?<!\\])${LABEL}(?:${LABEL})?`, 'g');
 
 /** A block of code between fences. Without the second one, it ends with the text. */
 const CODE = /^[ \t]*(```+|~~~+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
@@ -26,10 +38,18 @@ const CODE = /^[ \t]*(```+|~~~+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?!
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]+(.*)|$)|^(\S.*)\n {0,3}(?:=+|--+)[ \t]*$/gm;
 
 /** A part of the words, and what is emphasized in it: `*` is not between spaces, `_` is not in a word. */
-const STARRED =
-  /(?<![\p{L}\p{N}\\*])(\*{1,3})(?![\s*])((?:[^*\n]|\n(?![ \t]*\n))*[^*\s\\])\1(?![\p{L}\p{N}*])/gu;
-const UNDERLINED =
-  /(?<![\p{L}\p{N}\\_])(_{1,3})(?![\s_])((?:[^_\n]|\n(?![ \t]*\n))*[^_\s\\])\1(?![\p{L}\p{N}_])/gu;
+const STARRED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\\*])(\*{1,3})(?![\s*])((?:[^*\n]|${BREAK})*[^*\s\\])\1(?![\p{L}\p{N}*])`,
+  'gu',
+);
+const UNDERLINED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\\_])(_{1,3})(?![\s_])((?:[^_\n]|${BREAK})*[^_\s\\])\1(?![\p{L}\p{N}_])`,
+  'gu',
+);
+
+/** Code in a line, and what stands for it while other marks are read: no text has this character. */
+const CODE_SPAN = /(?<!`)(`+)([^`\n]+)\1/g;
+const HELD = '\0';
 
 /** Marks, and what remains of them. The time of each grows with the length of the text only. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -39,15 +59,14 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:>[ \t]?)+/gm, ''],
   [/^[ \t]*[-*+][ \t]+/gm, '\n\n'],
   // Images first: they can be in links.
-  [new RegExp(`!${LABEL}(?:${DESTINATION}|${LABEL})`, 'g'), ''],
+  [new RegExp(`!${LABEL}${DESTINATION}`, 'g'), ''],
   [new RegExp(`${LABEL}${DESTINATION}`, 'g'), '$1'],
   [/<(?:mailto:)?((?:https?:\/\/|[^<>\s@]+@)[^<>\s]+)>/gi, '$1'],
   // Emphasis can be in emphasis.
   [STARRED, '$2'],
   [UNDERLINED, '$2'],
   [STARRED, '$2'],
-  [/(?<!`)(`+)([^`\n]+)\1/g, '$2'],
-  [/\\([!-/:-@[-`{-~\n])/g, '$1'],
+  [/\\([!-/:-@[-`{-~])/g, '$1'],
   // The usual character references.
   [/&nbsp;/g, ' '],
   [/&lt;/g, '<'],
@@ -68,26 +87,33 @@ const ANY_MARK = /^[ \t]*[-+>=]|[`~#*_[<\\|&]/m;
  * @example plainText('# Quill\n\nSorts **letters**, see [how](https://quill.example).') // 'Quill\n\nSorts letters, see how.'
  */
 export function plainText(text: string, headings = '$1$2\n'): string {
-  let plain = withLineFeeds(text);
-  if (!HAS_MARKDOWN) return plain;
-  if (!ANY_MARK.test(plain)) return plain.trim();
-  plain = plain.replace(CODE, '\n').replace(HEADING, headings);
+  const source = withLineFeeds(text);
+  if (!HAS_MARKDOWN) return source;
+  if (!ANY_MARK.test(source)) return source.trim();
+  const spans: string[] = [];
+  let position = 0;
+  const labels = new Set<string>();
+  let plain = source
+    .replace(CODE, '\n')
+    .replace(HEADING, headings)
+    .replace(CODE_SPAN, (_, _marks, code: string) => {
+      spans.push(code);
+      return HELD;
+    })
+    .replace(DEFINITIONS, (lines) => {
+      for (const [, label = ''] of lines.matchAll(DEFINITION)) labels.add(keyOf(label));
+      return '';
+    });
+  const isDefined = (words: string, label = '') => labels.has(keyOf(label || words));
+  plain = plain.replace(NAMED_IMAGE, (whole, words, label) => (isDefined(words, label) ? '' : whole));
   for (const [mark, rest] of MARKS) plain = plain.replace(mark, rest);
-  return withoutReferences(plain)
+  return plain
+    .replace(NAMED_LINK, (whole, words, label) => (isDefined(words, label) ? words : whole))
     .replace(/^[ \t]*\|.*/gm, (row) => row.replaceAll('|', ' '))
-    .trim();
+    .trim()
+    .replaceAll(HELD, () => spans[position++] ?? '');
 }
 
-/** Leaves the words of links whose URLs are in lines of their own, without these lines. */
-function withoutReferences(text: string): string {
-  const labels = new Set<string>();
-  const keyOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
-  const plain = text.replace(DEFINITION, (_, label: string) => {
-    labels.add(keyOf(label));
-    return '';
-  });
-  if (labels.size === 0) return text;
-  return plain.replace(REFERENCE, (whole, words: string, label = '') =>
-    labels.has(keyOf(label || words)) ? words : whole,
-  );
+function keyOf(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -39,7 +39,14 @@ describe('plainText', () => {
       'See the docs, home and [none][2].',
     ],
     ['[![build][1]][1]\n\n[1]:\n  a.svg\n\nText', 'Text'],
-    ['One\\\nanother, it&#39;s', "One\nanother, it's"],
+    ['Opens `*.txt` files.\nOpens `*.md` files.', 'Opens *.txt files.\nOpens *.md files.'],
+    ['`argv[1]` and `a![b][1]`, see [1]\n\n[1]: https://a.example', 'argv[1] and a![b][1], see 1'],
+    ['Modes of **Quill**:\n[fast]: quick\n[safe]: slow', 'Modes of Quill:\n[fast]: quick\n[safe]: slow'],
+    ['[a] and [b]\n\n[a]: <my url>\n[b]: /u (title)\n**end**', 'a and b\n\nend'],
+    ['Great![1][2] [![build][1]](https://a.example)', 'Great![1][2] [![build][1]](https://a.example)'],
+    ['| *Free | 0 |\n| Pro* | 5 |', '*Free   0  \n  Pro*   5'],
+    ['*a\n1. b*', '*a\n1. b*'],
+    ['**It&#39;s**', "It's"],
     ['\ufeffWindows\r\nline ends\rand others', 'Windows\nline ends\nand others'],
     [' without marks\n', 'without marks'],
   ])('of %j is %j', (text, plain) => {
@@ -92,7 +99,17 @@ describe('plainText', () => {
     const phrase = fc.tuple(words, fc.constantFrom(' ', '\n')).map(([list, space]) => list.join(space));
     const marked = fc.tuple(
       phrase,
-      fc.constantFrom('W', '**W**', '*W*', '_W_', '***W***', '**_W_**', '`code`', '![W](a.svg)', '\\*'),
+      fc.constantFrom(
+        'W',
+        '**W**',
+        '*W*',
+        '_W_',
+        '***W***',
+        '**_W_**',
+        '`*.a` `[1]` `_`',
+        '![W](a.svg)',
+        '\\*',
+      ),
       fc.constantFrom(
         'W',
         '[W](https://a.example)',

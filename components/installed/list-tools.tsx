@@ -44,6 +44,7 @@ export function ListTools({ siteName }: ListToolsProps) {
       loadTransfer().then(
         ({ perform }) => perform(task, { siteName, isCurrent, setMessage, setQuestion }),
         (error) => {
+          if (!isCurrent()) return;
           setMessage(shared.partNotLoaded);
           reloadForMissingCode(error);
         },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FILE_PATH, PICTURE_PATH, TOKEN_HEADER } from '@/lib/editor/protocol';
 import { expectNoViolations } from './axe';
 import { builtSite } from './build-site';
+import { chunksOf, newerMethodsIn } from './client-code';
 import { copies } from './copies';
 import { productionOrigin, SECRETS } from './preview-copy';
 import { expectQuietBuild, headOf } from './published-site';
@@ -37,6 +38,12 @@ test.describe('a preview', () => {
     expect(stringsIn(copies.preview, MARKERS)).toEqual(
       expect.arrayContaining(['preview-bar', 'Changes from production', 'new-icons']),
     );
+  });
+
+  test('has an editor that calls no method that the oldest browsers lack', () => {
+    const code = chunksOf(copies.preview);
+    expect(code.join('\n')).toContain('The editor cannot start');
+    expect(code.flatMap(newerMethodsIn)).toEqual([]);
   });
 
   test('has no offline page, and a worker that removes itself', () => {

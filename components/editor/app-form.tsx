@@ -214,7 +214,7 @@ function LiveView({ appKey }: AppFormProps) {
           aria-labelledby="live-view"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
           tabIndex={0}
-          className="relative max-h-[75svh] overflow-x-hidden overflow-y-auto rounded-2xl border border-line bg-canvas"
+          className="relative max-h-[75svh] overflow-auto rounded-2xl border border-line bg-canvas"
         >
           {/* Screen readers have all of it in the form. The key: another icon can load where one has failed. */}
           <div key={pictureUrl(valid.document, valid.app.image ?? '')} inert aria-hidden="true">

@@ -132,7 +132,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const remove = (index: number) => {
     // The second click of a double click would remove the next entry.
     ignoreSecondClick();
-    flushSync(() => set(entries.toSpliced(index, 1)));
+    flushSync(() => set(entries.filter((_, other) => other !== index)));
     // Of the entry that follows, otherwise the button that adds one.
     const buttons = controls(':scope > button, :scope > div > div > button:first-child');
     (buttons[index] ?? buttons.at(-1))?.focus();
@@ -140,7 +140,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const moveUp = (index: number, label: string, { top }: DOMRect) => {
     // The second click of a double click would move the other entry.
     ignoreSecondClick();
-    flushSync(() => set(entries.toSpliced(index - 1, 2, entries[index], entries[index - 1])));
+    const [before, moving] = entries.slice(index - 1);
+    flushSync(() => set([...entries.slice(0, index - 1), moving, before, ...entries.slice(index + 1)]));
     // The first entry has no such button.
     const moved = controls(':scope > div')[index - 1];
     const button = moved?.querySelector<HTMLElement>(':scope > div > button + button');
@@ -153,7 +154,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const add = (shape: Field) => {
     // The newest version is first.
     const position = field.name === 'versions' ? 0 : entries.length;
-    flushSync(() => set(entries.toSpliced(position, 0, emptyOf(shape, entries.length))));
+    const entry = emptyOf(shape, entries.length);
+    flushSync(() => set([...entries.slice(0, position), entry, ...entries.slice(position)]));
     controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
   };
   return (

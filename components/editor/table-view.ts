@@ -39,5 +39,5 @@ export function rowsOf(
 function inOrder(found: readonly Row[], order: Order): readonly Row[] {
   if (order === 'file') return found;
   const { compare } = new Intl.Collator('en');
-  return found.toSorted((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
+  return [...found].sort((a, b) => compare(jsonOf(nameIn(a.value[order])), jsonOf(nameIn(b.value[order]))));
 }

@@ -6,7 +6,10 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useLeaveQuestion(isAsked: () => boolean): void {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isAsked()) event.preventDefault();
+    if (!isAsked()) return;
+    event.preventDefault();
+    // Chromium before version 119.
+    event.returnValue = true;
   });
   const onLink = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -31,5 +31,5 @@ export function textOfGroup({ kind, slug }: Pick<GroupName, 'kind' | 'slug'>): s
 export function inDeclaredOrder<T extends Pick<Named, 'slug'>>(collections: readonly T[]): T[] {
   const slugs = [...DECLARED.keys()];
   const rank = ({ slug }: T) => (DECLARED.has(slug) ? slugs.indexOf(slug) : slugs.length);
-  return collections.toSorted((a, b) => rank(a) - rank(b));
+  return [...collections].sort((a, b) => rank(a) - rank(b));
 }

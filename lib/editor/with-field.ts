@@ -25,7 +25,8 @@ export function withMember(
   const present = members.findIndex(([other]) => other === name);
   const index = present < 0 ? members.findLastIndex(([other]) => rank(other) <= rank(name)) + 1 : present;
   const added: [string, unknown][] = value === undefined ? [] : [[name, value]];
-  return Object.fromEntries(members.toSpliced(index, present < 0 ? 0 : 1, ...added));
+  const rest = members.slice(present < 0 ? index : index + 1);
+  return Object.fromEntries([...members.slice(0, index), ...added, ...rest]);
 }
 
 /**
@@ -49,7 +50,7 @@ function setIn(
     const list = Array.isArray(parent) ? parent : [];
     const entry = setIn(list[key], rest, value, member);
     // Without a value, the entry stays, empty: the entries that follow keep their positions.
-    return list.toSpliced(key, 1, entry ?? (rest.length > 0 ? {} : ''));
+    return [...list.slice(0, key), entry ?? (rest.length > 0 ? {} : ''), ...list.slice(key + 1)];
   }
   const members = isObject(parent) ? parent : {};
   const result = withMember(members, key, setIn(members[key], rest, value, member), field);

@@ -96,7 +96,7 @@ function checkLanguages(value: unknown, options: CheckOptions, checked: readonly
 function pathInFile(path: Diagnostic['path'], places: ReadonlyMap<string, string>): Diagnostic['path'] {
   const end = path.findIndex((_, index) => places.has(JSON.stringify(path.slice(0, index + 1)))) + 1;
   const language = places.get(JSON.stringify(path.slice(0, end)));
-  return language === undefined ? path : path.toSpliced(end, 0, language);
+  return language === undefined ? path : [...path.slice(0, end), language, ...path.slice(end)];
 }
 
 function checkLocalized(

@@ -56,8 +56,8 @@ export function parseSource(
   const named = localize(value, languages);
   const placed = <T extends Part>(parts: readonly { part: T; offset: number }[]): (T & Place)[] => {
     const position = positionsOf(text);
-    return parts
-      .toSorted((one, two) => one.offset - two.offset)
+    return [...parts]
+      .sort((one, two) => one.offset - two.offset)
       .map(({ part, offset }) => ({ ...part, app: appName(named, part.path), ...position(offset) }));
   };
   const all = value === undefined ? errors : [...errors, ...lostValues(text, root)];

@@ -35,8 +35,8 @@ interface TableRowProps {
  */
 type Move = (position: number, part: Part | null) => void;
 
-/** The type of the key of an app that is dragged, unlike a text or a file. */
-const APP_TYPE = 'application/x-app';
+/** The type of the key of an app that is dragged, unlike a text, a file, or an app of another window. */
+const APP_TYPE = `application/x-app-${Math.random().toString(36).slice(2)}`;
 
 function hasApp({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes(APP_TYPE);

@@ -14,7 +14,7 @@ test.use({ folder: copies.odd, expectedNoise: /404 \(Not Found\)/ });
 test('the site is built without a warning, and the build ends with its size', () => {
   expectQuietBuild('odd');
   expect(builtSite('odd').log).toMatch(
-    /^Finished the export: .+\n\d+ files, [\d.]+ MB\.\nLargest page: \S+\.html, [\d.]+ kB\.$/m,
+    /^Finished the export: .+\n[\d,]+ files, [\d.]+ MB\.\nLargest page: \S+\.html, [\d.]+ kB\.$/m,
   );
 });
 

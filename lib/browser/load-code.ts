@@ -20,8 +20,8 @@ export function loadCode<T>(code: Promise<T>): Promise<T> {
 
 /**
  * Makes the bundler request the files again whose code is not there: without an answer, or with a page in its place. Otherwise
- * each later import of their code would wait for the first request. It ignores the failure of a script whose code is there, but
- * would remove a stylesheet.
+ * each later import of their code would wait for the first request. A script whose code is there may be loaded again, from the
+ * cache; a stylesheet would be removed.
  */
 function requestAgain(): void {
   for (const file of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(LATER_FILES))

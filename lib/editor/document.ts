@@ -118,7 +118,7 @@ export function createDocument(
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Rows, name: string | null = null) => {
       const { rows, past, lastChange } = get();
-      const isSameStep = name !== null && name === lastChange && Date.now() - changedAt <= PAUSE_MS;
+      const isSameStep = name !== null && name === lastChange && Math.abs(Date.now() - changedAt) <= PAUSE_MS;
       changedAt = Date.now();
       const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), rows];
       set({ rows: next, past: steps, lastChange: name });
@@ -175,7 +175,8 @@ export function createDocument(
         const from = indexOf(key);
         const to = Math.min(Math.max(index, 0), rows.length - 1);
         if (from < 0 || from === to) return;
-        change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as Row), `${key} moved`);
+        const others = rows.filter((row) => row.key !== key);
+        change([...others.slice(0, to), rows[from] as Row, ...others.slice(to)], `${key} moved`);
       },
       undo: () => {
         const { rows, past, future } = get();

@@ -13,6 +13,9 @@ import { catalogueFile } from '../../../fixtures/catalogue-file';
 
 const apps = buildApps(3);
 
+// Without pauses, however slow the machine is.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(0));
+
 function fileOf(values: unknown, history: CatalogueFile['history'] = []): OpenedFile {
   return { ...catalogueFile(values, { history }), isRepaired: false };
 }
@@ -117,11 +120,10 @@ describe('undo and redo', () => {
   });
 
   test('undo the moves of an app that follow each other, but not those before a pause', () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { document, key, titles } = open();
     document().move(key(0), 1);
     document().move(key(1), 2);
-    now.mockReturnValue(2000);
+    jest.mocked(Date.now).mockReturnValue(2000);
     document().move(key(2), 1);
     document().undo();
     expect(titles()).toEqual(['App 2', 'App 3', 'App 1']);
@@ -130,12 +132,11 @@ describe('undo and redo', () => {
   });
 
   test('undo what was typed after a pause', () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { document, key, titles } = open();
     document().setField(key(0), ['title'], 'B');
-    now.mockReturnValue(1000);
+    jest.mocked(Date.now).mockReturnValue(1000);
     document().setField(key(0), ['title'], 'Be');
-    now.mockReturnValue(2001);
+    jest.mocked(Date.now).mockReturnValue(2001);
     document().setField(key(0), ['title'], 'Bel');
     document().undo();
     expect(titles()[0]).toBe('Be');

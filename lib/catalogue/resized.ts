@@ -12,9 +12,8 @@ export const MAX_SCREENSHOT_RATIO = 4;
 
 export type ResizedFormat = (typeof RESIZED_FORMATS)[number];
 
-/** Letters beyond ASCII have up to four bytes in the name of a file. */
-const RESIZABLE =
-  /^(?:\/(?!\.\.?\/)(?:[\w .,%-]{1,240}|[^/?#\\\p{Cc}]{1,60}))+\.(?:png|jpe?g|webp|avif|gif)$/iu;
+/** The name of a folder or a file. Letters beyond ASCII have up to four bytes in it. */
+const NAME = /^(?!\.\.?$)(?:[\w .,%-]{1,240}|[^?#\\\p{Cc}]{1,60})$/u;
 
 /**
  * Whether the build writes resized copies of an image: of files of the site with pixels. Paths with `.` or `..`, a query
@@ -23,7 +22,8 @@ const RESIZABLE =
  * @param image As in the catalogue.
  */
 export function isResizable(image: string): boolean {
-  return RESIZABLE.test(image);
+  const [, path] = /^\/(.+)\.(?:png|jpe?g|webp|avif|gif)$/i.exec(image) ?? [];
+  return path?.split('/').every((name) => NAME.test(name)) ?? false;
 }
 
 /**

@@ -28,6 +28,8 @@ test.each([
   '/.png',
   `/${'q'.repeat(251)}.png`,
   `/${'é'.repeat(125)}.png`,
+  // Not tried in as many ways as there are subsets of its folders.
+  `${'/q'.repeat(100)}.svg`,
 ])('%s is not', (image) => {
   expect(isResizable(image)).toBe(false);
 });

@@ -7,7 +7,7 @@ export const LICENSE_IDS: readonly string[] = ids;
 const ALL_IDS: ReadonlySet<string> = new Set([...ids, ...deprecatedIds]);
 
 /** What is between the licences of an SPDX expression. */
-const OPERATOR = /(\s+(?:AND|OR|WITH)\s+|[()])/i;
+const OPERATOR = /((?<!\s)\s+(?:AND|OR|WITH)\s+|[()])/i;
 
 /** A part of the text of a licence. */
 interface LicensePart {

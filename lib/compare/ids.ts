@@ -20,7 +20,7 @@ export interface ComparedIds {
  */
 export function parseIds(text: string): ComparedIds {
   const entries = text
-    .replace(/[^\p{L}\p{N},]+$/u, '')
+    .replace(/(?<![^\p{L}\p{N},])[^\p{L}\p{N},]+$/u, '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');

@@ -20,7 +20,7 @@ export function imageFiles(root: string): FindImage {
     let actual = '';
     for (const part of path.split('/').slice(1)) {
       const names = list(actual || '/');
-      const name = names.has(part) ? part : [...names].find((other) => foldPath(other) === foldPath(part));
+      const name = names.all.has(part) ? part : names.byFolded.get(foldPath(part));
       if (name === undefined) return null;
       actual += `/${name}`;
     }
@@ -52,11 +52,18 @@ export function imagesIn(text: string): Set<string> {
   return new Set(files.filter((file) => file !== null));
 }
 
-function namesIn(folder: string): ReadonlySet<string> {
+/** The names in a folder, and the first of those that `foldPath` does not distinguish. */
+function namesIn(folder: string) {
+  const names = namesOf(folder);
+  const folded = names.toReversed().map((name): [string, string] => [foldPath(name), name]);
+  return { all: new Set(names), byFolded: new Map(folded) };
+}
+
+function namesOf(folder: string): string[] {
   try {
-    return new Set(readdirSync(folder));
+    return readdirSync(folder);
   } catch {
-    return new Set();
+    return [];
   }
 }
 

@@ -5,7 +5,7 @@ const PATTERNS: readonly RegExp[] = [
   /<(?:[^\s<>/:]+:)?(?:script|handler|listener|iframe|object|embed)\b/i,
   /(?<=[\s"'/])on[a-z]+\s*=(?=\s*["'])/i,
   // Also one of the values of an animation.
-  /(?<=(?:=\s*["']|;)\s*)javascript:/i,
+  /javascript:(?<=(?:=\s*["']|;)\s*javascript:)/i,
   /data:(?:text\/(?:html|xml)|application\/(?:xhtml\+)?xml)/i,
   // Drawing programs write entities for the URLs of namespaces.
   /<!ENTITY(?!\s+[\w.-]+\s+(["'])https?:\/\/[^"'<&\s]*\1\s*>)/,

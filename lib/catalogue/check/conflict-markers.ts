@@ -51,10 +51,11 @@ function conflictOf({ 0: conflict, index, indices, ...groups }: RegExpExecArray)
 
 /** Finds merge conflicts, and markers that were left over. */
 export function conflictErrors(text: string): Located[] {
+  const breaks = breaksBefore(text);
   return [...text.matchAll(CONFLICT)].map((match) => {
     const conflict = conflictOf(match);
     const message = conflict
-      ? `has a merge conflict: ${linesOf(text, conflict.ours, 'the first side')}, ${linesOf(text, conflict.theirs, 'the second side')}`
+      ? `has a merge conflict: ${linesOf(conflict.ours, 'the first side', breaks)}, ${linesOf(conflict.theirs, 'the second side', breaks)}`
       : `has a line of a merge conflict, ${quoted(match[0].trim())}`;
     const remedy =
       'Keep the lines of one side, or of both with a comma between two apps, and remove the lines of git.';
@@ -63,9 +64,22 @@ export function conflictErrors(text: string): Located[] {
 }
 
 /** @example '"HEAD" has lines 3 to 5' */
-function linesOf(text: string, { name, start, end }: ConflictSide, unnamed: string): string {
-  const breaks = (to: number) => text.slice(0, to).split('\n').length - 1;
+function linesOf(
+  { name, start, end }: ConflictSide,
+  unnamed: string,
+  breaks: (offset: number) => number,
+): string {
   const [first, last] = [breaks(start) + 1, breaks(end)];
   const lines = last < first ? 'no line' : last === first ? `line ${first}` : `lines ${first} to ${last}`;
   return `${name ? quoted(name) : unnamed} has ${lines}`;
+}
+
+/** Returns a function that counts the line breaks before an offset, which is not lower than the last one. */
+function breaksBefore(text: string): (offset: number) => number {
+  let [count, from] = [0, 0];
+  return (offset) => {
+    count += text.slice(from, offset).split('\n').length - 1;
+    from = offset;
+    return count;
+  };
 }

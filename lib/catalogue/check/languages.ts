@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose, subjectOf } from '@/lib/catalogue/diagnostic';
+import { groupBy } from '@/lib/catalogue/group-by';
 import { valueAt } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';
 import { languageName } from '@/lib/text/language-name';
@@ -26,17 +27,17 @@ function declaredFor(tag: string, tags: readonly string[], languages: readonly s
  * @param languages Those of the site.
  */
 export function* checkLanguageTags(value: unknown, languages: readonly string[]): Generator<Diagnostic> {
-  const uses = new Map<string, Use[]>();
+  const uses: Use[] = [];
   localize(value, languages, (path) => {
     const tags = Object.keys(Object(valueAt(value, path)));
     for (const tag of tags.filter((name) => !languages.includes(name))) {
       const declared = declaredFor(tag, tags, languages);
       if (declared === undefined && languageName(tag) !== undefined) continue;
-      const key = `${tag} ${declared}`;
-      uses.set(key, [...(uses.get(key) ?? []), { tag, declared, path: [...path, tag] }]);
+      uses.push({ tag, declared, path: [...path, tag] });
     }
   });
-  for (const [{ tag, declared, path }, ...others] of uses.values() as Iterable<[Use, ...Use[]]>) {
+  const byTag = groupBy(uses, ({ tag, declared }) => `${tag} ${declared}`);
+  for (const [{ tag, declared, path }, ...others] of byTag.values() as Iterable<[Use, ...Use[]]>) {
     const what =
       declared === undefined ? 'is not the tag of a language' : `pages in ${quoted(declared)} do not show`;
     const times = others.length > 0 ? `; it occurs ${others.length + 1} times` : '';

@@ -121,7 +121,7 @@ export function isRounded(literal: string): boolean {
 
 /** The digits of a number without its sign, point, exponent, and the zeros at both ends. */
 function digitsOf(literal: string): string {
-  return literal.replace(/e.*|[-.]/gi, '').replace(/^0+|0+$/g, '');
+  return literal.replace(/e.*|[-.]/gi, '').replace(/^0+|(?<!0)0+$/g, '');
 }
 
 interface Cause {

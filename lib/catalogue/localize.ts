@@ -90,7 +90,9 @@ export function decodeLocalized<T extends { summary?: string; untranslated?: Unt
   const untranslated = new Map<unknown, Record<string, string>>();
   const localized = localize(input, languages, ([index, ...path], language) => {
     if (language === languages[0]) return;
-    untranslated.set(index, { ...untranslated.get(index), [path.join('.')]: language });
+    const texts = untranslated.get(index) ?? {};
+    texts[path.join('.')] = language;
+    untranslated.set(index, texts);
   });
   const apps = decode(localized);
   if (untranslated.size === 0) return apps;

@@ -32,7 +32,7 @@ const NAMED_IMAGE = new RegExp(`!${LABEL}(?:${LABEL})?`, 'g');
 const NAMED_LINK = new RegExp(`(?<!\\])${LABEL}(?:${LABEL})?`, 'g');
 
 /** A block of code between fences. Without the second one, it ends with the text. */
-const CODE = /^[ \t]*(```+|~~~+)[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
+const CODE = /^[ \t]*(```+(?!`)|~~~+(?!~))[^`\n]*(?:\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|$)/gm;
 
 /** A heading, by the signs before it or by the line below it. */
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]+(.*)|$)|^(\S.*)\n {0,3}(?:=+|--+)[ \t]*$/gm;

@@ -30,7 +30,7 @@ export function nearestLicenses(text: string): string[] {
     .sort((a, b) => a.length - b.length);
   if (longer.length > 0) return longer;
   // A slip in an id. Few words have a number.
-  if (name.length < 5 || !/^\s*\S*\d\S*\s*$/.test(text)) return [];
+  if (name.length < 5 || !/^\s*[^\s\d]*\d\S*\s*$/.test(text)) return [];
   const nearest = closest(name, [...FOLDED.keys()]);
   return distance(name, nearest) <= (name.length < 8 ? 1 : 2) ? [FOLDED.get(nearest) ?? nearest] : [];
 }

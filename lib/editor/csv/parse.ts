@@ -12,7 +12,8 @@ export function parseTable(bytes: Uint8Array): string[][] {
   // Excel shows no row for this line.
   const [line = '', named] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(file) ?? [];
   const text = file.slice(line.length);
-  const [, before, after] = /(?:^|([,;\t]))"?\s*id\s*"?(?:([,;\t\r\n])|$)/i.exec(text) ?? [];
+  const [, before, after] =
+    /(?:^|([,;\t]))"?[^\S\t\r\n]*id[^\S\t\r\n]*"?(?:([,;\t\r\n])|$)/i.exec(text) ?? [];
   const beside = [after, before].find((found) => found?.trim() || found === '\t');
   const delimiter = named ?? beside ?? ',';
   try {

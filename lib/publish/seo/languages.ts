@@ -58,11 +58,11 @@ export function groupPathIn(kind: Kind, slug: string, page = 1): PathIn {
 }
 
 /** Whether the page of each group has the same path in all languages. */
-export function areGroupsShared(): boolean {
-  return languages.every((language) =>
+export const areGroupsShared = memoize((): boolean =>
+  languages.every((language) =>
     KINDS.every((kind) => [...namesIn(kind, language)].every(([slug, other]) => slug === other.slug)),
-  );
-}
+  ),
+);
 
 /** The name of a language in itself. */
 export function nameOf(language: string): string {

@@ -141,8 +141,7 @@ export function useListing(
     /** What the search finds below the titles. */
     matches: { apps: filteredMatches.apps, isNear: alsoFound?.isNear ?? false },
     isMatchAwaited,
-    // An app with this keyword is found. One whose description has the text may be another one.
-    isNoMatch: isEmpty && isSearch && found.length === 0 && !alsoFound?.isNamed && !searchError,
+    isNoMatch: isEmpty && isSearch && found.length === 0 && !searchError,
     /** Whether the filters leave nothing of what the search finds. */
     isNoneLeft: isEmpty && filteredMatches.apps.length === 0 && found.length + matches.length > 0,
     /** The developers, categories and collections whose names contain the text. */

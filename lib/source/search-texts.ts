@@ -22,11 +22,9 @@ export interface AlsoFound<T> {
   apps: readonly T[];
   /** Whether no app fits, and these come near. */
   isNear: boolean;
-  /** Whether a name of one has the text, such as a keyword. */
-  isNamed: boolean;
 }
 
-const NONE = { apps: [], isNear: false, isNamed: false };
+const NONE = { apps: [], isNear: false };
 
 /**
  * Finds the apps that the search of titles does not find. Loads and indexes what the search needs once
@@ -44,7 +42,7 @@ export async function searchTexts<T extends CardApp>(
   const titles = new Set<T>(searchApps(apps, text));
   const large = largeFiles();
   // The shards lack what the cards have. There are none if no app has a text.
-  const { weights, isNear, maxOfTexts } = large
+  const { weights, isNear } = large
     ? await findInIndex(
         text,
         await indexOf(apps),
@@ -59,8 +57,7 @@ export async function searchTexts<T extends CardApp>(
   const found = apps
     .filter((app) => weights.has(app.id) && !titles.has(app))
     .sort((one, two) => weightOf(two) - weightOf(one));
-  const isNamed = found.some((app) => weightOf(app) > maxOfTexts);
-  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear, isNamed };
+  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear };
 }
 
 /** The index of a list, made in several tasks. */

@@ -4,15 +4,10 @@ import { closenessTo, nearnessTo } from './closeness';
 import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import type { TextIndex } from './text-index';
 
-/**
- * What a term counts in a name, in a summary and in a description. The start of a name counts more than a word of a summary:
- * see `maxOfTexts`.
- */
-const OF_SUMMARY = 1.25;
-/** The places of a term, and their weights. */
+/** The places of a term, and what it counts there: the start of a name counts more than a word of a summary. */
 const WEIGHTS = [
   [0, 4],
-  [1, OF_SUMMARY],
+  [1, 1.25],
   [2, 1],
 ] as const;
 
@@ -35,8 +30,6 @@ export interface FoundInIndex {
   weights: ReadonlyMap<AppId, number>;
   /** Whether no app has all words, and these come near. */
   isNear: boolean;
-  /** Apps with a higher weight have a word of the search in a name, such as a keyword, and not only in texts. */
-  maxOfTexts: number;
 }
 
 /**
@@ -68,12 +61,8 @@ export async function findInIndex(
   // It has the letters of all words.
   for (const [id, weight] of found[words.length] ?? [])
     weights.set(id, Math.max(weights.get(id) ?? 0, weight * Math.max(1, words.length)));
-  if (weights.size > 0) return { weights, isNear: false, maxOfTexts: OF_SUMMARY * words.length };
-  return {
-    weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)),
-    isNear: true,
-    maxOfTexts: Number.POSITIVE_INFINITY,
-  };
+  if (weights.size > 0) return { weights, isNear: false };
+  return { weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)), isNear: true };
 }
 
 /**

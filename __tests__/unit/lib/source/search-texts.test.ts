@@ -60,14 +60,6 @@ describe('of an ordinary catalogue', () => {
     expect(idsOf(await searchTexts(apps.slice(0, 1), 'songs'))).toEqual(exactly(1));
   });
 
-  test('tells whether a name of an app of the list has the text', async () => {
-    const isNamed = async (list: typeof apps, text: string) => (await searchTexts(list, text)).isNamed;
-    expect(await isNamed(apps, 'playertrack')).toBe(true);
-    expect(await isNamed(apps, 'songs')).toBe(false);
-    expect(await isNamed(apps.slice(0, 1), 'quill')).toBe(false);
-    expect(await isNamed(apps, 'qiull')).toBe(false);
-  });
-
   test('finds an app that has the text as a keyword before those that have it in a text', async () => {
     const list = [
       buildApp({ id: 1, title: 'Wren', description: 'Draws kites.' }),

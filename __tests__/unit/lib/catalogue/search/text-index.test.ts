@@ -113,12 +113,6 @@ test('what an app is counts more than what else is said of it, and less than its
   ];
   expect(await find(three, 'photos')).toEqual([3, 2, 1]);
   expect(await findInShards(three, 'photos')).toEqual([3, 2, 1]);
-  const foundByNames = async (text: string) => {
-    const { weights, maxOfTexts } = await findInIndex(text, indexOf(three));
-    return [...weights].filter(([, weight]) => weight > maxOfTexts);
-  };
-  expect(await foundByNames('photos')).toEqual([[3, 2]]);
-  expect(await foundByNames('sorts photos')).toEqual([]);
 });
 
 test('a title with the letters of all words is before one with a word and the start of another', async () => {

@@ -24,6 +24,7 @@ export function loadCode<T>(code: Promise<T>): Promise<T> {
  * cache; a stylesheet would be removed.
  */
 function requestAgain(): void {
-  for (const file of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(LATER_FILES))
-    if (!('sheet' in file && file.sheet)) file.dispatchEvent(new Event('error'));
+  // A script has no such property.
+  for (const file of document.querySelectorAll<HTMLLinkElement>(LATER_FILES))
+    if (!file.sheet) file.dispatchEvent(new Event('error'));
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { Drawing } from '@/components/ui/drawing';
 import { useGoBack } from '@/lib/navigation/use-go-back';
@@ -18,11 +19,11 @@ export interface NoMatchProps {
 /** Replaces the cards if no title matches. */
 export function NoMatch({ text, isInGroup, hasSuggestions, onClear }: NoMatchProps) {
   const goBack = useGoBack();
+  // Suggestions can come later, and move nothing then.
+  const [hasDrawing] = useState(!hasSuggestions);
   return (
     <div className="flex flex-col items-center gap-3 py-2 text-center md:py-8">
-      {!hasSuggestions && (
-        <Drawing name="no-match" width={260} height={200} className="h-24 w-auto md:h-50" />
-      )}
+      {hasDrawing && <Drawing name="no-match" width={260} height={200} className="h-24 w-auto md:h-50" />}
       <h2 className="font-extrabold text-2xl md:text-3xl">{texts.appNotFound}</h2>
       <p className="max-w-xl text-balance text-muted">{texts.tryOthers}</p>
       <div className="flex flex-wrap justify-center gap-3">

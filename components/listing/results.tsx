@@ -31,7 +31,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
   const { text, order, isSearch, isComplete, status, apps, matches, count, error } = listing;
   const { filters, chosen } = listing.filtering;
   const isBusy = status === 'busy';
-  const hasSkeleton = isBusy || (listing.isMatchAwaited && count === 0);
+  const hasSkeleton = isBusy || (listing.isMatchAwaited && count === 0 && !listing.isNoMatch);
   const listKey = `${order} ${text} ${filters?.query ?? ''}`;
 
   const isRetried = useRef(false);
@@ -92,6 +92,7 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
         )}
         {listing.isNoMatch && (
           <NoMatch
+            key={text}
             text={text}
             isInGroup={group !== undefined}
             hasSuggestions={matches.apps.length > 0}

@@ -141,7 +141,8 @@ export function useListing(
     /** What the search finds below the titles. */
     matches: { apps: filteredMatches.apps, isNear: alsoFound?.isNear ?? false },
     isMatchAwaited,
-    isNoMatch: isEmpty && isSearch && found.length === 0 && !searchError,
+    /** Titles alone decide. */
+    isNoMatch: status === 'results' && isSearch && found.length === 0,
     /** Whether the filters leave nothing of what the search finds. */
     isNoneLeft: isEmpty && filteredMatches.apps.length === 0 && found.length + matches.length > 0,
     /** The developers, categories and collections whose names contain the text. */

@@ -47,7 +47,7 @@ const UNDERLINED = new RegExp(
   'gu',
 );
 
-/** Code in a line, and what stands for it while other marks are read: no text has this character. */
+/** Code in a line. While other marks are read, a character stands for it that the check allows in no text. */
 const CODE_SPAN = /(?<!`)(`+)([^`\n]+)\1/g;
 const HELD = '\0';
 

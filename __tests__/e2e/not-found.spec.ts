@@ -13,7 +13,7 @@ test('a URL without a page answers with 404 and the not-found page, which goes b
     await expect(page.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
   }
   await hydrated(page);
-  await page.getByRole('button', { name: 'Go Back !' }).click();
+  await page.getByRole('button', { name: 'Go Back !' }).dblclick();
   await expect(page).toHaveURL('/no/such/page');
 
   await test.step('the number of the first page of a list leads to the list', async () => {

@@ -2,8 +2,8 @@
 
 import { useStore } from 'zustand';
 import { ActionButton } from '@/components/ui/action-button';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { type ChosenApp, type SelectionState, selectionStore } from '@/lib/compare/selection';
 import { CHOSEN_APPS_LINK } from '@/lib/dom';
 import * as shared from '@/texts/shared';

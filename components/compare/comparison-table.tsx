@@ -1,8 +1,8 @@
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
 import { FACTS } from '@/lib/catalogue/facts';
 import { untranslatedTexts } from '@/lib/catalogue/untranslated';

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { IconType } from 'react-icons';
 import { MdArrowBack, MdArrowForward, MdClose } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ModalDialog, PAGE_LEFT } from '@/components/ui/modal';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { languageOf } from '@/lib/text/language';

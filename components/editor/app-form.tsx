@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { MdArrowBack, MdContentCopy, MdDelete } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { averageOf } from '@/lib/catalogue/check/ratings';
 import { FIELDS } from '@/lib/catalogue/field-tree';
 import { type App, appSchema } from '@/lib/catalogue/schema';

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MdAdd } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { Select } from '@/components/ui/select';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { newId, type Row } from '@/lib/editor/document';
 import { today } from '@/lib/installed/days';
 import { formatExact } from '@/lib/texts/en/format';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { closeModal, Modal } from '@/components/ui/modal';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';

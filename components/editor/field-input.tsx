@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MdAdd, MdArrowUpward, MdClose } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { type Field, shapeOf } from '@/lib/catalogue/field-tree';
 import { isObject, valueAt } from '@/lib/catalogue/json-path';
 import { isLocalized, textIn } from '@/lib/editor/localized-text';

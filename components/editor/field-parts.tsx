@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { MdErrorOutline, MdOutlineWarningAmber } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { Field } from '@/lib/catalogue/field-tree';
 import type { FieldPath } from '@/lib/editor/with-field';

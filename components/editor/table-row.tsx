@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { MdDownload, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber, MdStar } from 'react-icons/md';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import { jsonOf } from '@/lib/catalogue/json-path';
 import { TRENDING_COUNT } from '@/lib/catalogue/select';

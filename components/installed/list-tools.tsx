@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { loadCode } from '@/lib/browser/load-code';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MarkedText } from '@/components/catalogue/marked-text';
-import { ignoreSecondClick } from '@/components/ui/ignore-second-click';
 import { ShortText } from '@/components/ui/short-text';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { type Choice, type FacetIndex, unknownValues, writeChoice } from '@/lib/catalogue/filter';
 import { focusNearest } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';

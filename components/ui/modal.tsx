@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { DOUBLE_CLICK_MS, ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
 import { pageSignal } from '@/lib/navigation/store';
-import { DOUBLE_CLICK_MS, ignoreSecondClick } from './ignore-second-click';
 
 /** The result of a modal whose page was left: the visitor has decided nothing. */
 export const PAGE_LEFT = 'left';

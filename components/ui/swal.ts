@@ -4,8 +4,8 @@ import 'sweetalert2/dist/sweetalert2.css';
 import './swal.css';
 import type { SweetAlertIcon, SweetAlertOptions } from 'sweetalert2';
 import swal from 'sweetalert2/dist/sweetalert2.js';
+import { DOUBLE_CLICK_MS } from '@/lib/browser/ignore-second-click';
 import * as texts from '@/texts/shared';
-import { DOUBLE_CLICK_MS } from './ignore-second-click';
 
 /** A message or a question to the visitor. All texts are plain text, never HTML. */
 export interface Dialog {

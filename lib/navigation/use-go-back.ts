@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { routes } from '@/lib/routes';
 import { canGoBack, replaceUrl } from './history-entry';
 import { dispatch, navigationStore, showCurrentEntry } from './store';
@@ -16,6 +17,7 @@ export function useGoBack(): () => void {
   }
 
   return () => {
+    ignoreSecondClick();
     const { navigation } = navigationStore.getState();
     if (navigation?.hasFailed && navigation.phase === 'pending' && navigation.type !== 'traverse')
       returnToEntry();

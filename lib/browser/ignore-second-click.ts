@@ -6,13 +6,13 @@ export const DOUBLE_CLICK_MS = 500;
  * element. Nor does it move the focus there.
  */
 export function ignoreSecondClick(): void {
-  const ignore = (event: Event) => {
-    if (!(event instanceof UIEvent) || event.detail < 2) return;
+  const ignore = (event: MouseEvent) => {
+    if (!(event.detail > 1)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const controller = new AbortController();
-  for (const type of ['mousedown', 'click'])
+  for (const type of ['mousedown', 'click'] as const)
     window.addEventListener(type, ignore, { capture: true, signal: controller.signal });
   setTimeout(() => controller.abort(), DOUBLE_CLICK_MS);
 }

@@ -1,11 +1,9 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
-import { linkTarget } from '@/lib/catalogue/link';
 import { localize } from '@/lib/catalogue/localize';
 import { HAS_MARKDOWN } from '@/lib/catalogue/plain-text';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { settingOf } from '@/lib/catalogue/rules';
 import { site } from '@/lib/site';
-import { quoted } from '@/lib/text/printable';
 import { checkCharacters } from './characters';
 import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
@@ -20,7 +18,8 @@ import {
 } from './images';
 import { checkKnownValues } from './known-values';
 import { checkLanguageTags, checkTranslations } from './languages';
-import { type PartialApp, partialApps, textsOf } from './partial-app';
+import { checkLinks } from './links';
+import { partialApps } from './partial-app';
 import { checkRatings } from './ratings';
 import { checkRelations, checkStatus } from './relations';
 import { checkRemovedPages } from './removed-pages';
@@ -134,27 +133,6 @@ function checkLocalized(
 /** The day in the time zone that is the furthest ahead: an editor can be there, and a build machine in another one. */
 function latestDay(): string {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
-}
-
-/** Warns about links that are not encrypted, and about hosts that the Internet does not have. */
-function* checkLinks(apps: readonly PartialApp[]): Generator<Diagnostic> {
-  for (const { path, text } of textsOf(apps, ['link'])) {
-    const host = linkTarget(text).replace(/^.*@/, '');
-    if (!host.includes('.'))
-      yield diagnose(
-        'link-host',
-        path,
-        `leads to ${quoted(host)}, which only a local network has`,
-        'Use the whole domain, such as "quill.example". In a store for that network, turn the rule off in package.json.',
-      );
-    if (/^http:/i.test(text))
-      yield diagnose(
-        'link-insecure',
-        path,
-        'is an http:// URL, whose page others can read and change on its way',
-        'Use https://, if the site has it.',
-      );
-  }
 }
 
 /** Warns about a file that is not as it is printed, which a save of the editor would change as a whole. */

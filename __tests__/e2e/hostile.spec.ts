@@ -6,7 +6,7 @@ import { groupByName } from '@/lib/catalogue/names';
 import { plainText } from '@/lib/catalogue/plain-text';
 import { summaryOf } from '@/lib/catalogue/summary';
 import { isolate, withoutDirections } from '@/lib/text/bidi';
-import { truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/shorten';
 import { hostileApps } from '../fixtures/hostile-apps';
 import { sitemapErrors } from '../fixtures/sitemap';
 import { builtSite } from './build-site';

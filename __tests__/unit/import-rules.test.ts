@@ -54,7 +54,7 @@ const FORBIDDEN: [file: string, specifier: string, message: string][] = [
   ['lib/routes.ts', '@/app/robots', TOP],
   ['lib/publish/seo/metadata.ts', '@/__tests__/fixtures/apps', TOP],
   ['app/page.tsx', '@/lib/cli/hosting', TOP],
-  ['lib/text/format.ts', '@/lib/source/use-catalogue', PURE],
+  ['lib/text/shorten.ts', '@/lib/source/use-catalogue', PURE],
   ['lib/text/bidi.ts', '@/lib/early/note-clicks', PURE],
   ['lib/catalogue/check/all-rules.ts', '@/lib/files/image-files', PURE],
   ['lib/catalogue/check/check.ts', '@/lib/navigation/store', PURE],

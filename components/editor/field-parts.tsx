@@ -6,7 +6,7 @@ import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { Field } from '@/lib/catalogue/field-tree';
 import type { FieldPath } from '@/lib/editor/with-field';
 import { focusHeading, isFocusLost } from '@/lib/navigation/focus';
-import { truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/shorten';
 import { useDiagnostics, useEditor } from './context';
 
 export interface FieldInputProps {

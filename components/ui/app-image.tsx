@@ -5,7 +5,7 @@ import { onOnline } from '@/lib/browser/online';
 import { hashOf } from '@/lib/catalogue/hash';
 import { ICON_WIDTHS } from '@/lib/catalogue/resized';
 import { asset } from '@/lib/routes';
-import { initialOf } from '@/lib/text/format';
+import { initialOf } from '@/lib/text/shorten';
 import { isResized, largestUrl, ResizedSources } from './resized-sources';
 
 export interface AppImageProps {

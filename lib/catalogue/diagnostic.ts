@@ -1,5 +1,5 @@
-import { truncateText } from '@/lib/text/format';
 import { printable, printableLines } from '@/lib/text/printable';
+import { truncateText } from '@/lib/text/shorten';
 import { formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
 import { CATALOGUE_PATH } from './file';

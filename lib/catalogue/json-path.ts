@@ -1,5 +1,5 @@
-import { truncateText } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { truncateText } from '@/lib/text/shorten';
 
 /** Maximum length of an id that is a text, in UTF-16 code units. */
 const MAX_ID_LENGTH = 20;

@@ -1,4 +1,4 @@
-import { truncateText } from './format';
+import { truncateText } from './shorten';
 
 /**
  * Characters that a terminal, a log or a Markdown renderer can interpret: control characters, lone surrogates, line

@@ -7,8 +7,8 @@ import { isObject, valueAt } from '@/lib/catalogue/json-path';
 import { isLanguageTag } from '@/lib/catalogue/localize';
 import { catalogueSchema, type FieldKind } from '@/lib/catalogue/schema';
 import { site } from '@/lib/site';
-import { truncateText } from '@/lib/text/format';
 import { quoted } from '@/lib/text/printable';
+import { truncateText } from '@/lib/text/shorten';
 
 /**
  * Finds all missing fields and wrong values of a parsed catalogue file.

@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/publish/site-url';
 import { ownAsset, pageUrl, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
-import { truncateText } from '@/lib/text/format';
+import { truncateText } from '@/lib/text/shorten';
 import { compareApps, sideBySide } from '@/texts/compare';
 import { installedApps } from '@/texts/installed';
 import { openGraphLocale } from '@/texts/language';

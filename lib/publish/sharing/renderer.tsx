@@ -8,7 +8,7 @@ import { imageFileOf } from '@/lib/catalogue/urls';
 import { pixelsIn } from '@/lib/publish/images/svg-pictures';
 import { site, tokens } from '@/lib/site';
 import { isolate } from '@/lib/text/bidi';
-import { initialOf, truncateText } from '@/lib/text/format';
+import { initialOf, truncateText } from '@/lib/text/shorten';
 import { loadFonts } from './fonts';
 import { SHARE_PICTURE_SIZE, type SharePicture, type SharePictureIcon, SITE_ICON } from './pictures';
 import {

@@ -1,4 +1,4 @@
-import { initialOf, truncateText } from '@/lib/text/format';
+import { initialOf, truncateText } from '@/lib/text/shorten';
 
 describe('initialOf', () => {
   test('returns the first character in browsers without a segmenter', () => {

@@ -67,7 +67,7 @@ for (const { name, isRequired } of SERVERS)
         const origin = originOf(name, basePath, layout) ?? '';
         test.skip(!isRequired && !origin, `${name} is not installed.`);
 
-        test('answers every request of the matrix as the policy says', async () => {
+        test('answers every request of the checks as the common rules say', async () => {
           expect((await verifySite(`${origin}${basePath}/`)).differences).toEqual([]);
         });
 

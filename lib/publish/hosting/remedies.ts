@@ -26,7 +26,7 @@ const REMEDIES = {
 
 export type DifferenceKind = keyof typeof REMEDIES;
 
-/** A difference between what a host answers and the policy. */
+/** A difference between what a host answers and the common rules. */
 export interface Difference {
   kind: DifferenceKind;
   path: string;

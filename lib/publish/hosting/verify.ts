@@ -3,13 +3,13 @@ import { localize } from '@/lib/catalogue/localize';
 import { parseUrl } from '@/lib/catalogue/urls';
 import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { routes } from '@/lib/routes';
+import { type Answer, type Check, checksOf, type Site } from './checks';
 import { CACHE, HASHED_FOLDER, IMAGE_FOLDERS, IMAGE_HEADERS, SECURITY_HEADERS } from './common-rules';
 import { hostOf, isLimit, type KnownHost } from './known-hosts';
-import { type Check, matrix, type Site } from './matrix';
 import type { Difference, DifferenceKind } from './remedies';
 import { type Response, send } from './request';
 
-/** The site is that of the home page to which the requested one can redirect. */
+/** Its origin and base path are those to which the requested home page redirects, if it does. */
 export interface Verification extends Site {
   /** Empty if all responses are right. */
   differences: Difference[];
@@ -51,7 +51,7 @@ const CONCURRENCY = 6;
 const MAX_REDIRECTS = 5;
 
 /**
- * Compares the responses of a deployed site with the policy. Its home page and its catalogue name its pages and files.
+ * Compares the responses of a deployed site with the common rules. Its home page and its catalogue name its pages and files.
  *
  * @param home The URL of its home page, which can redirect to it.
  * @param headers What each request sends to the origin of that URL.
@@ -59,7 +59,7 @@ const MAX_REDIRECTS = 5;
  */
 export async function verifySite(home: string, headers: Headers = {}): Promise<Verification> {
   const { sent, ...site } = await readSite(home, headers);
-  const checks = matrix(site);
+  const checks = checksOf(site);
   const results: Difference[][] = [];
   await forEachConcurrently([...checks.entries()], CONCURRENCY, async ([index, check]) => {
     results[index] = await run(check, site, sent);
@@ -82,7 +82,7 @@ async function follow(start: URL, headers: Headers) {
     const response = await send(url.origin, url.pathname + url.search, sent);
     const target =
       response.status >= 300 && response.status < 400 && targetOf(response, url.origin, url.pathname);
-    if (!target || redirects === MAX_REDIRECTS) return { url, response, headers: sent };
+    if (!target || redirects === MAX_REDIRECTS) return { url, response, sent };
     url = target;
   }
 }
@@ -92,15 +92,13 @@ const SIGN_IN = ' If it needs a sign-in, send what signs in: --header "NAME: VAL
 async function readSite(home: string, own: Headers): Promise<Site & { host?: KnownHost; sent: Headers }> {
   const start = new URL(home);
   start.pathname = start.pathname.replace(/\/*$/, '/');
-  const {
-    url,
-    response,
-    headers: sent,
-  } = await follow(start, own).catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Error(
-      `${start.origin} cannot be requested (${code ?? message}). Check the URL and the network: a proxy is not used.`,
-    );
-  });
+  const { url, response, sent } = await follow(start, own).catch(
+    ({ code, message }: NodeJS.ErrnoException) => {
+      throw new Error(
+        `${start.origin} cannot be requested (${code ?? message}). Check the URL and the network: a proxy is not used.`,
+      );
+    },
+  );
   const { origin, pathname } = url;
   const { status, headers, body } = response;
   const basePath = pathname.replace(/(?:\/index(?:\.html)?)?\/*$/, '');
@@ -194,7 +192,7 @@ function checkHarm(response: Response, origin: string, path: string): Result {
   return (isInjected || /^root:/m.test(body)) && ['hostile', 'answers with what the path says'];
 }
 
-function checkFile(name: string, answer: string, response: Response, again: Response): Result[] {
+function checkFile(name: string, answer: Answer, response: Response, again: Response): Result[] {
   const { status, headers, body } = response;
   const { 'content-type': type = 'none', 'content-encoding': encoding, vary = '' } = headers;
   const extension = answer === 'page' ? 'html' : (/\w+$/.exec(name)?.[0].toLowerCase() ?? '');
@@ -225,7 +223,7 @@ function checkError(name: string, response: Response): Result[] {
   ];
 }
 
-function checkAbsence(answer: string, { status, body }: Response): Result {
+function checkAbsence(answer: Answer, { status, body }: Response): Result {
   if (status === 0 || status >= 500) return ['failure', `${status || 'no answer'} instead of 404`];
   if (status === 200 && isList(body)) return ['list', 'a list of files'];
   if (answer === 'none' ? status < 300 : status !== 404)

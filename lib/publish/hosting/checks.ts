@@ -7,7 +7,7 @@ import { HASHED_FOLDER, IMAGE_FOLDERS } from './common-rules';
  * What a host must answer: a page or another file, a redirect, the 404 page, any error or redirect for a URL that is not a
  * page, or nothing that harms visitors.
  */
-type Answer = 'page' | 'file' | 'redirect' | 'missing' | 'none' | 'harmless';
+export type Answer = 'page' | 'file' | 'redirect' | 'missing' | 'none' | 'harmless';
 
 /** A request, and what a host must answer. */
 export interface Check {
@@ -79,7 +79,8 @@ const hostilePaths = (basePath: string) => [
   '/..%2F..%2F..%2F..%2Fetc%2Fpasswd',
 ];
 
-export function matrix({ basePath, areFolders, parts, html, apps }: Site): Check[] {
+/** All requests that a deployed site is checked with. */
+export function checksOf({ basePath, areFolders, parts, html, apps }: Site): Check[] {
   const urls = (page: string) => urlsOf(page, areFolders);
   // The other pages of a language have the rules of these.
   const inParts = parts.flatMap((part) => [`${part}/`, part + routes.apps]);

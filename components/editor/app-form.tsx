@@ -189,8 +189,8 @@ function LiveView({ appKey }: AppFormProps) {
   const { data } = appSchema.safeParse(inOwnLanguage(document.rows.find(({ key }) => key === appKey)?.value));
   const [valid, setValid] = useState<{ app: App; document: EditorDocument } | null>(null);
   if (data && document !== valid?.document) setValid({ app: data, document });
-  // A deploy, which has no files to read, has the icons of its build.
-  const hasFile = host.readImage !== null && !!valid?.app.image && imageFileOf(valid.app.image) !== null;
+  // A deploy has the icons of its build.
+  const hasFile = host.project !== null && !!valid?.app.image && imageFileOf(valid.app.image) !== null;
   return (
     <div className="min-w-0 lg:sticky lg:top-20">
       <h2 id="live-view" className="mb-2 font-bold text-xl">

@@ -121,9 +121,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
         store.getState().markSaved(document, text, result);
         // It can have changed meanwhile.
         await storeDraft(host.name, store.getState());
-        say(
-          host.preparePicture ? 'Saved.' : 'Saved into the file. This deploy shows it after your next push.',
-        );
+        say(host.project ? 'Saved.' : 'Saved into the file. This deploy shows it after your next push.');
         close();
       } else if (result.kind === 'conflict') {
         const merged = mergeFile(result.file, store);
@@ -149,7 +147,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
           <button type="button" className="button-quiet" onClick={closeModal}>
             Cancel
           </button>
-          {!host.preparePicture && (
+          {!host.project && (
             <button
               type="button"
               className="button-quiet"
@@ -169,7 +167,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
               disabled={isBusy}
               onClick={({ currentTarget }) => save(() => currentTarget.closest('dialog')?.close())}
             >
-              {host.preparePicture ? 'Save' : 'Save into a file …'}
+              {host.project ? 'Save' : 'Save into a file …'}
             </button>
           )}
         </>

@@ -41,7 +41,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
   );
 
   async function take(file: Blob | undefined) {
-    if (!file || !host.preparePicture) return;
+    if (!file || !host.project) return;
     chosen.current = file;
     setError('');
     say('The picture is being prepared …');
@@ -49,7 +49,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
       const app = () => store.getState().rows.find(({ key }) => key === appKey)?.value;
       const before = app();
       const title = jsonOf(nameIn(before?.title));
-      const picture = await host.preparePicture(file, { title, kind });
+      const picture = await host.project.preparePicture(file, { title, kind });
       if (chosen.current !== file) return;
       chosen.current = null;
       if (isMoved(path, before, app())) return say(UNUSED);
@@ -68,15 +68,15 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
     <div className="grid grid-cols-1 gap-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the input inside it do the same. */}
       <div
-        className={host.preparePicture ? box : 'flex items-center gap-4'}
+        className={host.project ? box : 'flex items-center gap-4'}
         onDragOver={(event) => {
-          if (!host.preparePicture) return;
+          if (!host.project) return;
           event.preventDefault();
           setIsOver(true);
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
-          if (!host.preparePicture) return;
+          if (!host.project) return;
           event.preventDefault();
           setIsOver(false);
           const [file] = event.dataTransfer.files;
@@ -88,7 +88,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
           const [file] = files;
           // A cell of a spreadsheet is a text, and a picture of it.
           const isCell = types.includes('text/plain') && types.includes('text/html');
-          if (!file || isCell || !host.preparePicture) return;
+          if (!file || isCell || !host.project) return;
           event.preventDefault();
           void take(file);
         }}
@@ -104,7 +104,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
             className="h-18 max-w-32 shrink-0 rounded-lg bg-sunken object-contain"
           />
         )}
-        {host.preparePicture && (
+        {host.project && (
           <div className="relative grid min-w-0 flex-1 basis-40 gap-1">
             <input
               id={id}
@@ -132,7 +132,7 @@ export function PictureInput({ appKey, path, value, children }: PictureInputProp
             <p className="text-muted text-sm">Or drop one here, or paste one below: SVG, PNG or JPEG.</p>
           </div>
         )}
-        <div className={host.preparePicture ? 'basis-full' : 'min-w-0 flex-1'}>{children}</div>
+        <div className={host.project ? 'basis-full' : 'min-w-0 flex-1'}>{children}</div>
       </div>
       {error && (
         <p role="alert" className="text-danger text-sm">

@@ -4,10 +4,10 @@ import { type DocumentStore, filesIn, isRowChanged } from '@/lib/editor/document
 import type { EditorHost } from '@/lib/editor/host';
 
 /** Reads what is known of the file that a field of a picture or a film names, where files can be read. */
-export function readNamedFile({ readImage }: EditorHost, store: DocumentStore, value: string): void {
+export function readNamedFile({ project }: EditorHost, store: DocumentStore, value: string): void {
   const file = imageFileOf(value);
   if (file === null) return;
-  readImage?.(value).then(
+  project?.readImage(value).then(
     (images) => store.getState().setImage(file, images[file]),
     // A save tells why.
     () => {},

@@ -28,10 +28,12 @@ export interface EditorHost {
   name: string;
   /** Null if the browser cannot write files. */
   save: ((request: SaveRequest) => Promise<SaveResult>) | null;
-  /** Prepares a picture. Null where pictures cannot be saved. */
-  preparePicture: ((file: Blob, name: PictureName) => Promise<Picture>) | null;
-  /** Reads the file that a field of a picture or a film names. Null where files cannot be read. */
-  readImage: ((value: string) => Promise<Images>) | null;
+  /** The other files of the project. Null on a deploy. */
+  project: {
+    preparePicture: (file: Blob, name: PictureName) => Promise<Picture>;
+    /** Reads the file that a field of a picture or a film names. */
+    readImage: (value: string) => Promise<Images>;
+  } | null;
 }
 
 /** In localStorage for the other tabs, too: when the editor is started again, its new page has the token that they need. */
@@ -99,19 +101,21 @@ const LOCAL_HOST: EditorHost = {
       );
     return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
   },
-  preparePicture: async (file, name) => {
-    // A request whose file cannot be read fails as one that nobody answers.
-    const body = await file.arrayBuffer().catch(() => {
-      throw new Error(
-        'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
-      );
-    });
-    // A file name has less of it, and a URL has a limit.
-    const query = new URLSearchParams({ ...name, title: name.title.slice(0, 200) });
-    return (await request(`${PICTURE_PATH}?${query}`, { method: 'POST', body })).body;
+  project: {
+    preparePicture: async (file, name) => {
+      // A request whose file cannot be read fails as one that nobody answers.
+      const body = await file.arrayBuffer().catch(() => {
+        throw new Error(
+          'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',
+        );
+      });
+      // A file name has less of it, and a URL has a limit.
+      const query = new URLSearchParams({ ...name, title: name.title.slice(0, 200) });
+      return (await request(`${PICTURE_PATH}?${query}`, { method: 'POST', body })).body;
+    },
+    readImage: async (value) =>
+      (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,
   },
-  readImage: async (value) =>
-    (await request(`${PICTURE_PATH}?${new URLSearchParams({ [IMAGE_PARAMETER]: value })}`)).body,
 };
 
 /** The part of the File System Access API that the editor uses. TypeScript has no types of it. */
@@ -158,8 +162,7 @@ function browserHost(deploy: string): EditorHost {
           return { kind: 'saved', version: text, replaced: [] };
         }
       : null,
-    preparePicture: null,
-    readImage: null,
+    project: null,
   };
 }
 

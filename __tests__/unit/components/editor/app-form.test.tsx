@@ -27,7 +27,10 @@ beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en'] as never);
 });
 
-const ownHost = { ...host, preparePicture: () => Promise.reject(), readImage: () => Promise.reject() };
+const ownHost = {
+  ...host,
+  project: { preparePicture: () => Promise.reject(), readImage: () => Promise.reject() },
+};
 const say = jest.fn();
 const renderApp = jest.fn<ReturnType<RenderApp>, Parameters<RenderApp>>();
 

@@ -11,13 +11,15 @@ import { host, InEditor, openDocument } from '../../../fixtures/editor';
 const UNUSED = 'The picture was not ready yet, so it is not used.';
 const say = jest.fn();
 
+type Project = NonNullable<EditorHost['project']>;
+
 /** What prepares the pictures that were chosen, by the names of their files. */
 const preparing = new Map<
   string,
   { resolve: () => Promise<void>; reject: (message: string) => Promise<void> }
 >();
 
-const preparePicture = jest.fn<Promise<Picture>, Parameters<NonNullable<EditorHost['preparePicture']>>>(
+const preparePicture = jest.fn<Promise<Picture>, Parameters<Project['preparePicture']>>(
   (file) =>
     new Promise((resolve, reject) => {
       const { name } = file as File;
@@ -36,7 +38,11 @@ function Pictures({ store }: { store: DocumentStore }) {
   const { image, screenshots = [] } = row.value as { image: string; screenshots?: { image: string }[] };
   const paths = [['image'], ...screenshots.map((_, index) => ['screenshots', index, 'image'])];
   return (
-    <InEditor host={{ ...host, preparePicture }} store={store} say={say}>
+    <InEditor
+      host={{ ...host, project: { preparePicture, readImage: () => Promise.reject() } }}
+      store={store}
+      say={say}
+    >
       {[image, ...screenshots.map(({ image }) => image)].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as in the form.
         <PictureInput key={index} appKey={row.key} path={paths[index]!} value={value}>

@@ -72,7 +72,7 @@ test('the files that restored changes name are read, unless they are known', asy
   const readImage = jest.fn(
     async (value: string): Promise<Images> => (value === '/media/a.webm' ? { [value]: { bytes: 2 } } : {}),
   );
-  const ownHost = { ...host, readImage };
+  const ownHost = { ...host, project: { preparePicture: () => Promise.reject(), readImage } };
   await act(async () =>
     render(<Workspace store={store} host={ownHost} notice="" renderApp={() => null} onQuestion={() => {}} />),
   );

@@ -39,7 +39,7 @@ test.each([
   const stored = openPage('#token=x', (path) => (path === FILE_PATH ? answer() : new Response('[]')));
   const { host, file } = await openHost();
   expect(file.text).toBe('[]');
-  expect(host.preparePicture).toBeNull();
+  expect(host.project).toBeNull();
   expect(stored.size).toBe(0);
 });
 
@@ -57,9 +57,9 @@ test('a browser that stores nothing remembers the token as long as the page', as
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     },
   });
-  expect((await openHost()).host.preparePicture).not.toBeNull();
+  expect((await openHost()).host.project).not.toBeNull();
   window.location.hash = '';
-  expect((await openHost()).host.preparePicture).not.toBeNull();
+  expect((await openHost()).host.project).not.toBeNull();
 });
 
 test('the editor of another project saves nothing of this one, and says so', async () => {
@@ -73,7 +73,7 @@ test('a folder that is dropped is no picture', async () => {
   openPage('#token=x', () => Response.json({ text: '[]' }));
   const { host } = await openHost();
   const folder = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
-  await expect(host.preparePicture?.(folder, { title: 'Quill', kind: 'icon' })).rejects.toThrow(
+  await expect(host.project?.preparePicture(folder, { title: 'Quill', kind: 'icon' })).rejects.toThrow(
     'The file cannot be read: it is a folder',
   );
 });

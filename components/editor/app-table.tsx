@@ -136,7 +136,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
             onChange={({ target }) => onView({ ...view, isFiltered: target.checked })}
             className="size-5"
           />
-          <span>{`With warnings (${formatExact(warned)})`}</span>
+          <span>{`With errors or warnings (${formatExact(warned)})`}</span>
         </label>
       </search>
       <p role="status" className="sr-only">
@@ -164,7 +164,7 @@ export function AppTable({ view, onView, last, revealed }: AppTableProps) {
                 Rating
               </th>
               <th scope="col" className="w-24 pb-2 text-end font-semibold">
-                Warnings
+                Check
               </th>
             </tr>
           </thead>

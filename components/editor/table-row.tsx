@@ -140,7 +140,7 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
         <span>{figure(value.ratingAvg, formatRating)}</span>
       </td>
       <td className={FIGURE}>
-        <Warnings appKey={key} />
+        <Diagnostics appKey={key} />
       </td>
     </tr>
   );
@@ -154,7 +154,7 @@ function figure(value: unknown, format: (value: number) => string): string {
   return typeof value === 'number' ? format(value) : jsonOf(value);
 }
 
-function Warnings({ appKey }: { appKey: string }) {
+function Diagnostics({ appKey }: { appKey: string }) {
   const diagnostics = useDiagnostics(appKey);
   if (diagnostics.length === 0) return null;
   const { errors, warnings } = countSeverities(diagnostics);
@@ -223,7 +223,10 @@ function PositionInput({ row, position, onMove }: PositionInputProps) {
   );
 }
 
-/** Calls a function once, after the press that has begun is a click, or has dragged something. A click on Save has its result. */
+/**
+ * Calls a function once, after the press that has begun is a click, or has dragged something. Outside the table before React
+ * handles the click, so that Save includes the move.
+ */
 function afterPress(run: () => void): void {
   const press = new AbortController();
   const end = () => {

@@ -42,7 +42,7 @@ for (const [width, size] of variants([
       const row = page.getByRole('row', { name: /Short/ });
       await expect(row.getByRole('rowheader')).toContainText('Fjordline');
       await expect(row.getByRole('cell')).toHaveText([/^$/, '1.5M', '4.0', /2 warnings/]);
-      const columns = ['Position', 'App', 'Downloads', 'Rating', 'Warnings'];
+      const columns = ['Position', 'App', 'Downloads', 'Rating', 'Check'];
       await expect(page.getByRole('columnheader')).toHaveText(columns);
       await expectAccessible(page);
     });

@@ -8,7 +8,7 @@ test('the table is searched, filtered and ordered, and keeps its place', async (
   const acorn = buildApp({ id: 13, title: 'Acorn', description: LONG_TEXT });
   project.write([...apps.with(4, odd as never), acorn]);
   await openEditor(page, project);
-  const filter = page.getByRole('checkbox', { name: 'With warnings (2)' });
+  const filter = page.getByRole('checkbox', { name: 'With errors or warnings (2)' });
   await filter.check();
   await expect(rows(page)).toHaveText(['App 5', 'Acorn']);
   await filter.uncheck();

@@ -75,7 +75,7 @@ export interface EditorDocument {
    *
    * @param text The text of the file.
    */
-  markSaved: (saved: EditorDocument, text: string, answer: SaveAnswer) => void;
+  markSaved: (written: EditorDocument, text: string, answer: SaveAnswer) => void;
 }
 
 export type DocumentStore = StoreApi<EditorDocument>;
@@ -140,12 +140,12 @@ export function createDocument(
       lastChange: null,
       setField: (key, field, value, language) => {
         const whole = valueAt(get().rows[indexOf(key)]?.value, field);
-        const before = language === undefined ? whole : textIn(whole, language);
-        if (isEqual(before, value)) return;
-        if (startsStep(before, value)) get().endStep();
+        const old = language === undefined ? whole : textIn(whole, language);
+        if (isEqual(old, value)) return;
+        if (startsStep(old, value)) get().endStep();
         // Removed characters are another step than typed ones: the text can be lost otherwise.
-        const isRemoval = jsonOf(value).length === jsonOf(before).length - 1;
-        const name = isTyped(before, value) ? `${key} ${[...field, language, isRemoval].join('.')}` : null;
+        const isRemoval = jsonOf(value).length === jsonOf(old).length - 1;
+        const name = isTyped(old, value) ? `${key} ${[...field, language, isRemoval].join('.')}` : null;
         const after = language === undefined ? value : withText(whole, language, value);
         change(withValue(key, field, after), name);
       },
@@ -187,12 +187,12 @@ export function createDocument(
         restore(future[0], [...past, rows], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (saved, text, { version, replaced }) => {
-        const before = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
+      markSaved: (written, text, { version, replaced }) => {
+        const replacedByPath = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
         set({
-          pictures: { ...before, ...get().pictures },
+          pictures: { ...replacedByPath, ...get().pictures },
           file: { ...get().file, text, version, isRepaired: false },
-          saved: { rows: saved.rows, pictures: usedPictures(saved) },
+          saved: { rows: written.rows, pictures: usedPictures(written) },
           lastChange: null,
         });
       },
@@ -290,7 +290,7 @@ export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
 } {
   const used = filesIn(rows);
   const isNew = (path: string) => pictures[path] !== saved.pictures[path];
-  const added = Object.values(usedPictures({ rows, pictures })).filter(({ path }) => isNew(path));
+  const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
   const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
   const replaced = rows.flatMap(({ key, value }) =>
     [iconOf, screenshotsOf].flatMap((read) => (read(value).some(isNew) ? read(before.get(key) ?? {}) : [])),
@@ -314,16 +314,15 @@ export function filesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
   return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 function iconOf({ image }: JsonObject): string[] {
-  return typeof image === 'string' ? [image] : [];
+  return [image].filter(isText);
 }
 
 function screenshotsOf({ screenshots }: JsonObject): string[] {
-  return Array.isArray(screenshots)
-    ? screenshots.flatMap((entry) =>
-        isObject(entry) ? [entry.image, entry.poster, entry.video].flatMap((image) => iconOf({ image })) : [],
-      )
-    : [];
+  const entries = Array.isArray(screenshots) ? screenshots.filter(isObject) : [];
+  return entries.flatMap(({ image, poster, video }) => [image, poster, video].filter(isText));
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */

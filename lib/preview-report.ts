@@ -1,10 +1,3 @@
-import { pageUrl } from './routes';
-
-/** The editor, in previews and in `npm run edit`. Without an id it shows all apps. */
-export function editorUrl(id?: number | string): string {
-  return pageUrl(id === undefined ? '/edit' : `/edit#id=${id}`);
-}
-
 /** One line of a section. */
 export interface PreviewLine {
   /** Id and title of an app. Empty for the whole file. */

@@ -85,6 +85,11 @@ export function pageUrl(href: string): string {
   return PAGES_ARE_FOLDERS ? asset(path).replace(/\/?(?=[?#]|$)/, '/') : asset(path);
 }
 
+/** The editor, in previews and in `npm run edit`. Without an id it shows all apps. */
+export function editorUrl(id?: AppId): string {
+  return pageUrl(id === undefined ? '/edit' : `/edit#id=${id}`);
+}
+
 /**
  * Removes the base path, the trailing slash, and further slashes at the start, from a `location.pathname`: as a URL,
  * `//elsewhere.example/a` would be on another site. Home is `/`.

@@ -55,11 +55,11 @@ function isShown({ kind, isTranslatable }: Field, value: unknown): boolean {
 
 function GroupInput({ appKey, field, path, value, label = field.label, isRepeated }: FieldInputProps) {
   const { fields = [] } = field;
-  // Links are long.
   const columns = fields.some(({ kind }) => kind === 'picture')
     ? 'grid-cols-1'
     : fields.length > 2
-      ? 'grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
+      ? // Links are long.
+        'grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
       : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]';
   return (
     <fieldset

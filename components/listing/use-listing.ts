@@ -107,7 +107,7 @@ export function useListing(
 
   useEffect(() => (allApps ? prepareWhenIdle(allApps, !group) : undefined), [allApps, group]);
 
-  // By the end of the delay, the search text is in the URL.
+  // By the end of the delay, the search text is in the URL, so that a reload keeps it.
   useEffect(() => {
     // A new deploy has removed the file.
     if (isDelayOver && isChunkLoadError(error)) reloadOnce();
@@ -148,7 +148,7 @@ export function useListing(
     /** The developers, categories and collections whose names contain the text. */
     names,
     filtering: {
-      ...filtering,
+      change: filtering.change,
       filters,
       /** The same, or what is chosen since then. */
       chosen,

@@ -1,8 +1,7 @@
 'use client';
 
 import { usePath } from '@/lib/navigation/use-path';
-import { editorUrl } from '@/lib/preview-report';
-import { routes } from '@/lib/routes';
+import { editorUrl, routes } from '@/lib/routes';
 
 /** The link to the editor: on the page of an app to its form. */
 export function EditLink({ className }: { className: string }) {

@@ -83,7 +83,10 @@ function withMeta<Schema extends z.core.$ZodType>(
   return schema;
 }
 
-/** A text that pages show, without the controls that could change the direction of another. */
+/**
+ * A text that pages show, without the controls that could change the direction of another. `check()` copies it: each field has
+ * metadata of its own.
+ */
 const visible = z.string().check(
   z.regex(VISIBLE, { error: 'has no visible character', abort: true }),
   z.refine((value) => !NOT_IN_HTML.test(value), {
@@ -256,7 +259,7 @@ const money = z.object({
 const priceWords = text({
   label: 'Price',
   examples: ['Free', 'from 4 € a month'],
-  // The price is, also as an amount.
+  // The price as a whole is: each language can have words or an amount.
   isTranslatable: false,
 });
 

@@ -27,10 +27,10 @@ export interface ParsedJson {
   errors: Located[];
 }
 
-/** Maximum number of errors from the first one that others can follow from. */
-const MAX_CONSEQUENCES = 3;
+/** Maximum number of errors that are shown from the first one that others can follow from. */
+const MAX_FROM_FATAL = 3;
 
-/** Of an unknown field. Functions that call themselves for each level cannot have any number of them. */
+/** The deepest nesting that is read. Recursive functions would overflow the stack. */
 const MAX_DEPTH = 600;
 
 /**
@@ -53,7 +53,7 @@ export function parseTolerantly(text: string): ParsedJson {
   );
   const causes = [...distinct.values()].sort((a, b) => a.offset - b.offset);
   const fatal = causes.findIndex(({ cause }) => !cause.isRecoverable && !cause.isLossy);
-  const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_CONSEQUENCES);
+  const shown = fatal < 0 ? causes : causes.slice(0, fatal + MAX_FROM_FATAL);
   const errors = shown.map(({ offset, cause }) => syntaxError(offset, cause));
   const hasValue = causes.every(({ cause }) => cause.isRecoverable);
   return hasValue && root ? { value: plain(getNodeValue(root)), root, errors } : { root, errors };

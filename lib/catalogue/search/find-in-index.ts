@@ -15,7 +15,7 @@ const WEIGHTS = [
 const NAMES = WEIGHTS.slice(0, 1);
 
 /** The rest of a longer search text is ignored: each of its words could need another shard. */
-const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCHED_LENGTH = 200;
 
 /** Fewer letters begin too many titles. */
 const MIN_JOINED_LENGTH = 3;
@@ -47,7 +47,7 @@ export async function findInIndex(
   signal?: AbortSignal,
   shardOf?: (word: string) => Promise<TextIndex>,
 ): Promise<FoundInIndex> {
-  const searched = text.slice(0, MAX_SEARCH_LENGTH);
+  const searched = text.slice(0, MAX_SEARCHED_LENGTH);
   const terms = [...new Set(termsOf(searched))];
   const runs = runsOf(searched);
   // In Chinese and Japanese, a word can be one letter.

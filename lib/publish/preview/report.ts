@@ -10,9 +10,9 @@ import { commitOf, gitText } from '@/lib/editor/versions/git';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
 import { readSource } from '@/lib/files/source';
-import { editorUrl, type PreviewLine, type PreviewReport, type PreviewSection } from '@/lib/preview-report';
+import type { PreviewLine, PreviewReport, PreviewSection } from '@/lib/preview-report';
 import { type Environment, readSettings } from '@/lib/publish/settings';
-import { routes } from '@/lib/routes';
+import { editorUrl, routes } from '@/lib/routes';
 import { plural } from '@/lib/texts/en/plural';
 
 /** Maximum number of lines of a section. Every page contains the report, so it must be small. */

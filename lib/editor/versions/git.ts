@@ -78,6 +78,11 @@ export async function gitRefusal(cwd: string): Promise<string | null> {
   );
 }
 
+/** Whether a clone has a part of the history only. */
+export async function isShallow(cwd: string): Promise<boolean> {
+  return (await gitText(['rev-parse', '--is-shallow-repository'], cwd)) === 'true';
+}
+
 function isInRepository(folder: string): boolean {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));

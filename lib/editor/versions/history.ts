@@ -10,7 +10,7 @@ import { imageFiles, pictureFiles } from '@/lib/files/image-files';
 import { loadProjectSettings } from '@/lib/files/project-settings';
 import type { AppId } from '@/lib/id';
 import { site } from '@/lib/site';
-import { gitRefusal, gitText, mergeBase, readVersions } from './git';
+import { gitRefusal, gitText, isShallow, mergeBase, readVersions } from './git';
 
 /** Maximum size of all versions that are read, the newest ones. Of 10,000 apps, these are 28, which takes two seconds. */
 const MAX_BYTES = 200_000_000;
@@ -32,10 +32,14 @@ export async function projectCheckOptions(root: string, file: string): Promise<C
   };
 }
 
-/** A sentence for the editor if earlier versions cannot be read, although the file is in a repository. Else null. */
+/** Sentences for the editor if earlier versions cannot all be read, although the file is in a repository. Else null. */
 export async function historyNotice(file: string): Promise<string | null> {
-  const refusal = await gitRefusal(dirname(await targetOf(file)));
-  return refusal && `Ids that other apps had before, and pages that end, are not found. ${refusal}`;
+  const cwd = dirname(await targetOf(file));
+  const refusal = await gitRefusal(cwd);
+  if (refusal) return `Ids that other apps had before, and pages that end, are not found. ${refusal}`;
+  return (await isShallow(cwd))
+    ? 'Ids that other apps had before the oldest commit of this shallow clone, and pages that ended since, are not found. Complete it with git fetch --unshallow.'
+    : null;
 }
 
 /** The file that a link leads to: git would have the history of the link. */

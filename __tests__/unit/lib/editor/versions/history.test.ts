@@ -1,5 +1,6 @@
 import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import type { App } from '@/lib/catalogue/schema';
@@ -137,6 +138,17 @@ describe('without a history, there are no diagnostics', () => {
     expect(await check(file)).toEqual([]);
     expect(await historyNotice(file)).toBeNull();
   });
+});
+
+test('says that a shallow clone does not have all versions', async () => {
+  repository.commit(withApp(9, 'Quill'));
+  repository.commit(others);
+  const clone = join(repository.dir, 'clone');
+  repository.git('clone', '--quiet', '--depth', '1', pathToFileURL(repository.dir).href, clone);
+  const file = join(clone, 'public', 'appsData.json');
+  expect(await historyNotice(file)).toMatch(/^Ids that .* shallow clone, .* git fetch --unshallow\.$/);
+  repository.git('-C', clone, 'fetch', '--quiet', '--unshallow');
+  expect(await historyNotice(file)).toBeNull();
 });
 
 test('of a link, the history is that of its target', async () => {

@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import * as z from 'zod/mini';
 import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
+import { foldPath } from '@/lib/catalogue/urls';
 import {
   type CatalogueFile,
   type Images,
@@ -103,9 +104,11 @@ export async function saveCatalogue(root: string, body: unknown): Promise<SaveAn
     name: `public${path}`,
     content: Buffer.from(base64, 'base64'),
   }));
-  const named = imagesIn(text);
+  // On macOS and Windows, the file of another case is the same.
+  const named = new Set([...imagesIn(text)].map(foldPath));
   const unnamed: string[] = [];
-  for (const path of removed) if (!named.has(path) && (await isInFolder(root, path))) unnamed.push(path);
+  for (const path of removed)
+    if (!named.has(foldPath(path)) && (await isInFolder(root, path))) unnamed.push(path);
   const replaced = await picturesAt(root, [...pictures.map(({ path }) => path), ...unnamed]);
   // Synchronous, so that another program has the shortest time to write the file between the check and the renaming.
   await replaceFiles([...files, catalogue], assertVersion);

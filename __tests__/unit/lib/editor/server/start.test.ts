@@ -278,16 +278,18 @@ describe('saving', () => {
   });
 
   test('writes new pictures, and removes those that the text does not name any more', async () => {
-    folder.write({ 'public/pictures/old/1.PNG': '' });
+    folder.write({ 'public/pictures/old/1.PNG': '', 'public/pictures/Wagtail.svg': '' });
     const text = NEW_TEXT.replace('quill', 'wagtail');
     const { status } = await save({
       text,
       pictures: [picture('/pictures/wagtail.svg'), picture('/pictures/old/2.jpeg', 'two')],
-      removed: ['/pictures/quill.svg', '/pictures/old/1.PNG', '/pictures/gone.svg', '/pictures/wagtail.svg'],
+      // The last is the new one where file names have no case.
+      removed: ['/pictures/quill.svg', '/pictures/old/1.PNG', '/pictures/gone.svg', '/pictures/Wagtail.svg'],
     });
     expect(status).toBe(200);
     expect(folder.files()).toEqual([
       'public/appsData.json',
+      'public/pictures/Wagtail.svg',
       'public/pictures/old/2.jpeg',
       'public/pictures/wagtail.svg',
     ]);

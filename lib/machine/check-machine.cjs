@@ -13,14 +13,16 @@ const LATEST_MAJOR = 22;
  * @param version The version of Node.js, such as `22.11.0`.
  * @param env The environment, with the name of the script, such as `prebuild`.
  * @param folder The folder of the project.
+ * @param platform As `process.platform`.
  */
-function complaint(version, env, folder) {
+function complaint(version, env, folder, platform = process.platform) {
   const [major, minor] = version.split('.').map(Number);
   if (major <= LATEST_MAJOR && !(minor >= LOWEST_MINOR[major]))
     return `Node.js ${version} is too old: this site needs 22.12 or newer, or 20.19 or newer of version 20.`;
-  // It is part of the URLs of modules.
-  if (folder.includes('#'))
-    return `The path ${folder} contains "#", with which Next cannot build: rename the folder.`;
+  // It is part of the URLs of modules, and of commands of cmd.
+  const [character] = (platform === 'win32' ? /[#?&^]/ : /[#?]/).exec(folder) || [];
+  if (character)
+    return `The path ${folder} contains "${character}", with which this site cannot be built: rename the folder.`;
   const { NODE_ENV, npm_lifecycle_event: script } = env;
   if (script === 'prebuild' && NODE_ENV && NODE_ENV !== 'production')
     return `NODE_ENV is "${NODE_ENV}", with which Next cannot build: remove the variable.`;

@@ -23,10 +23,17 @@ test.each(['0.12.18', '18.20.8', '20.18.3', '21.7.3', '22.0.0', '22.11.0'])(
   },
 );
 
-test('rejects a folder that Next cannot build, and an environment for development only for a build', () => {
-  expect(complaint('24.0.0', {}, '/work/C#/store')).toBe(
-    'The path /work/C#/store contains "#", with which Next cannot build: rename the folder.',
-  );
+test('rejects a folder whose name cannot be built in, and an environment for development only for a build', () => {
+  const complaintAt = (folder: string, platform: NodeJS.Platform) =>
+    complaint('24.0.0', {}, folder, platform);
+  for (const character of ['#', '?'])
+    expect(complaintAt(`/work/C${character}/store`, 'linux')).toBe(
+      `The path /work/C${character}/store contains "${character}", with which this site cannot be built: rename the folder.`,
+    );
+  for (const character of ['&', '^']) {
+    expect(complaintAt(`C:\\R ${character} D`, 'win32')).toContain(`contains "${character}"`);
+    expect(complaintAt(`/R ${character} D`, 'linux')).toBe('');
+  }
   const complaintIn = (script: string, NODE_ENV: string) =>
     complaint('24.0.0', { npm_lifecycle_event: script, NODE_ENV }, '/a b/100%');
   expect(complaintIn('prebuild', 'development')).toBe(

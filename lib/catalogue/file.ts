@@ -10,7 +10,9 @@ export const CATALOGUE_PATH = `public${CATALOGUE_URL}`;
  * @param path Its name, or a path with `/`.
  */
 export function isLeftBehind(path: string): boolean {
-  return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|[^/]+\.(?:json|svg|png|jpe?g)\.partial)$/i.test(path);
+  return /(?:^|\/)(?:\.DS_Store|\._[^/]+|Thumbs\.db|desktop\.ini|[^/]+\.(?:json|svg|png|jpe?g)\.partial)$/i.test(
+    path,
+  );
 }
 
 /**

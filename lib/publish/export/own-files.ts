@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLeftBehind } from '@/lib/catalogue/file';
 import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { listPaths } from './list-files';
 
@@ -25,7 +26,9 @@ export async function ownFiles(
   out: string,
   replaced: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlySet<string>> {
-  const paths = (await listPaths(join(root, 'public'))).filter((path) => !COMBINED.includes(path));
+  const paths = (await listPaths(join(root, 'public'))).filter(
+    (path) => !COMBINED.includes(path) && !isLeftBehind(path),
+  );
   await forEachConcurrently(paths, CONCURRENCY, async (path) => {
     if (!replaced.has(path) && (await isReplaced(join(root, 'public', path), join(out, path))))
       throw new Error(

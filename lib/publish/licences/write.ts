@@ -1,6 +1,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isLeftBehind } from '@/lib/catalogue/file';
 import { asset } from '@/lib/routes';
 import { readManifest, shippedPackages } from './packages';
 
@@ -30,7 +31,7 @@ export const LICENCES_URL = asset(`/${LICENCES_FILE}`);
  * @throws Error that names the package, or the set of icons, if its licence is missing.
  */
 export function writeLicences(out: string, root: string): void {
-  const names = readdirSync(join(root, TEXTS)).filter((name) => name.endsWith('.txt'));
+  const names = readdirSync(join(root, TEXTS)).filter((name) => name.endsWith('.txt') && !isLeftBehind(name));
   const stored = names.map((file) => readText(join(root, TEXTS, file)));
   const packages = shippedPackages(root).flatMap((folder) => packageNotice(folder, root));
   const notices = [...packages, ...stored].sort();

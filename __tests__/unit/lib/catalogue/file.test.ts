@@ -9,6 +9,8 @@ test.each([
   'pictures/.DS_Store',
   'Thumbs.db',
   'pictures/old/thumbs.db',
+  'pictures/._q.png',
+  'pictures/Desktop.ini',
   'appsData.json.partial',
   'pictures/q-1.svg.partial',
   'q.png.partial',

@@ -26,6 +26,11 @@ test.each(['<!DOCTYPE html>', 'Page'])(
   },
 );
 
+test('what the system writes while a build runs is no error', async () => {
+  root.write({ 'public/pictures/.DS_Store': 'new', 'out/pictures/.DS_Store': 'old' });
+  expect([...(await ownFiles(root.path, join(root.path, 'out')))]).toEqual([]);
+});
+
 test('a file that the build replaces on purpose is no error', async () => {
   root.write({ 'public/pictures/q.svg': 'x', 'out/pictures/q.svg': 'in a frame' });
   const replaced = new Set(['pictures/q.svg']);

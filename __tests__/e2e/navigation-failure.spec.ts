@@ -166,7 +166,7 @@ test.describe('without the Navigation API', () => {
     await page.goto('/');
     await hydrated(page);
     const opened = context.waitForEvent('page');
-    await nav(page, 'Apps').click({ modifiers: ['Control'] });
+    await nav(page, 'Apps').click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await hydrated(tab);
     await tab.getByRole('searchbox').fill('no such app');

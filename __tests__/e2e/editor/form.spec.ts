@@ -63,16 +63,16 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeVisible();
   // It has no developer.
   await expect(page.getByRole('rowheader', { name: /Wryneck/ })).toHaveText(/^Wryneck\s*changed$/);
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('heading', { name: '14 apps' })).toBeVisible();
   await expect(status(page)).toHaveText('Undone: Wryneck is in the list.');
   await rows(page).last().focus();
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('heading', { name: '13 apps' })).toBeFocused();
   await expect(status(page)).toHaveText('Undone: Wryneck is not in the list.');
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('heading', { name: 'App 13' })).toBeFocused();
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('ControlOrMeta+z');
   const gone = page.getByRole('heading', { name: 'This app is not in the catalogue any more' });
   await expect(gone).toBeFocused();
   await page.getByRole('button', { name: 'Redo' }).click();
@@ -80,7 +80,7 @@ test('an app is added with the next id, duplicated and removed, and all of it un
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(gone).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(page.getByRole('heading', { name: 'App 13' })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ test.describe('by keyboard', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const enter = async (target: Locator, text: string) => {
       await moveTo(target);
-      await keyboard.press('Control+a');
+      await keyboard.press('ControlOrMeta+a');
       await keyboard.type(text);
     };
 
@@ -59,13 +59,13 @@ test.describe('by keyboard', () => {
       await keyboard.press('ArrowUp');
       await moveTo(page.getByRole('searchbox'), 'backward');
       await keyboard.press('x');
-      await keyboard.press('Control+z');
+      await keyboard.press('ControlOrMeta+z');
       await expect(page.getByRole('searchbox')).toHaveValue('');
       await enter(position, '9');
-      await keyboard.press('Control+z');
+      await keyboard.press('ControlOrMeta+z');
       await expect(position).toHaveValue('2');
       await keyboard.press('Escape');
-      await keyboard.press('Control+z');
+      await keyboard.press('ControlOrMeta+z');
       await expect(position).toHaveValue('3');
     });
 
@@ -80,7 +80,7 @@ test.describe('by keyboard', () => {
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: '12 apps' })).toBeFocused();
     await moveTo(page.getByRole('searchbox'));
-    await keyboard.press('Control+a');
+    await keyboard.press('ControlOrMeta+a');
     await keyboard.press('Delete');
     await expect(rows(page)).toHaveCount(12);
 
@@ -141,7 +141,7 @@ test.describe('by keyboard', () => {
     const bar = page.getByRole('region', { name: 'Changes' });
     await expect.poll(async () => (await top(position)) - (await top(bar))).toBeLessThan(0);
     for (const [undone, value] of [
-      ['Control+z', '3'],
+      ['ControlOrMeta+z', '3'],
       ['Control+y', '5012'],
     ] as const) {
       await page.keyboard.press(undone);

@@ -81,9 +81,9 @@ test.describe('a save that fails', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Kept');
     await page.getByRole('textbox', { name: 'Reviews' }).press('End');
     await page.keyboard.type('1');
-    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ControlOrMeta+z');
     await page.getByRole('button', { name: 'Save …' }).click();
-    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ControlOrMeta+z');
     const { released, release: fail } = gate();
     await page.route('**/editor-api/file', async (route) => {
       await released;

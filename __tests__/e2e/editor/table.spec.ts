@@ -48,7 +48,7 @@ test('apps are moved by keyboard, by a number of the table and by drag, and the 
     await position.press('Tab');
     await expect(position).toHaveValue('9');
     await expect(rows(page).filter({ hasText: 'App 2' })).toBeFocused();
-    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ControlOrMeta+z');
     await expect(position).toHaveValue('2');
     await expect(status(page)).toHaveText('Undone: App 2 is at position 2 of 12.');
   });

@@ -15,7 +15,7 @@ import { readGivenFile } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
 
 /** The table of the README, which follows this line. */
-const TABLE = /(?<=<!-- Written by `npm run format`. -->\n\n)(\|.*\n)+/;
+const TABLE = /(?<=<!-- Written by `npm run format`. -->\r?\n\r?\n)(\|.*\n)+/;
 
 async function format(): Promise<void> {
   mkdirSync('.vscode', { recursive: true });

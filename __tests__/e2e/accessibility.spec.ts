@@ -57,7 +57,7 @@ test('axe finds no violations in marked results, developers, chosen apps and nea
   await seedAppList(page, '[1,3]');
   await page.goto('/apps?q=fjor&sort=rating');
   await page.getByRole('list', { name: 'Developers' }).waitFor();
-  await page.getByRole('heading', { name: /^Also found/ }).waitFor();
+  await page.getByRole('heading', { name: /^Other results/ }).waitFor();
   for (const index of [0, 1])
     await page
       .getByRole('main')

@@ -48,9 +48,7 @@ test('a search in a category finds its apps and their descriptions only, and lea
   const apps = own.filter(({ description }) => /\bkeeps/i.test(description));
   expect(apps.length).toBeGreaterThan(1);
   await page.goto(`${PATH}?q=keeps`);
-  await expect(page.getByRole('heading', { name: /^Found, but not in a title/ })).toContainText(
-    `(${apps.length} apps)`,
-  );
+  await expect(page.getByRole('heading', { name: /^Other results/ })).toContainText(`(${apps.length} apps)`);
   await box(page).fill('gosling');
   await expect(page.getByRole('heading', { name: 'OOPS!! APP NOT FOUND' })).toBeVisible();
   await page.getByRole('link', { name: 'Search all apps' }).click();

@@ -83,7 +83,7 @@ test('the form counts what a search finds in titles and below them, as the page 
   const named = catalogue.filter(({ title }) => title.includes('Ledger'));
   await page.goto('/apps?q=ledger');
   await expect(page.getByText(found(named.length))).toBeVisible();
-  const others = await page.getByRole('heading', { name: /^Also found/ }).textContent();
+  const others = await page.getByRole('heading', { name: /^Other results/ }).textContent();
   const [also] = /\d+/.exec(others ?? '') ?? [];
   await filter(page).click();
   await expect(show(page)).toHaveText(`Show ${named.length + Number(also)} apps`);

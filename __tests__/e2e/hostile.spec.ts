@@ -83,7 +83,7 @@ test('a search finds the words of hostile descriptions, and shows their apps as 
   await page.goto('/apps');
   await hydrated(page);
   await page.getByRole('searchbox').fill('template window hacked');
-  const title = page.getByRole('heading', { name: /^Found, but not in a title/ });
+  const title = page.getByRole('heading', { name: /^Other results/ });
   await expect(title).toContainText(`(${apps.length} apps)`);
   await expect(cards(page)).toHaveCount(apps.length);
 });

@@ -66,7 +66,7 @@ test('a search for a developer, a category or a collection offers its page', asy
   await box(page).fill('tool');
   await expect(found('Categories')).toHaveAccessibleName(/^Category Tools \d+ apps$/);
   await box(page).fill('for the garden');
-  await expect(page.getByRole('heading', { name: /^Found, but not in a title/ })).toContainText('(3 apps)');
+  await expect(page.getByRole('heading', { name: /^Other results/ })).toContainText('(3 apps)');
   await expect(found('Collections')).toHaveText(['CollectionFor the garden3 apps']);
   await found('Collections').click();
   await expect(page).toHaveURL('/apps/collections/for-the-garden');

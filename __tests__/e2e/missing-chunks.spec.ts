@@ -116,12 +116,12 @@ test('search in texts: the titles are found without it, and the texts when the c
   await expect.poll(loads, 'a new deploy may have removed it').toBe(2);
   await hydrated(page);
   await expect(page.getByText(/^\([1-9]\) Apps Found\.$/)).toBeVisible();
-  await expect(page.getByText('Also found')).toHaveCount(0);
+  await expect(page.getByText('Other results')).toHaveCount(0);
   await retriesOver(page);
   restore();
   await page.getByRole('searchbox').fill('ovens');
   await page.getByRole('searchbox').fill('oven');
-  await expect(page.getByText('Also found')).toBeVisible();
+  await expect(page.getByText('Other results')).toBeVisible();
 });
 
 test('tools of the list: a link, a file or an export reloads once, then says that it could not be loaded', {

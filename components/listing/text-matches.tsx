@@ -20,7 +20,7 @@ export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatc
       <div aria-live="polite">
         {apps.length > 0 && (
           <h2 className={`mb-4 text-balance font-bold text-xl ${isAlone && !isNear ? 'pt-4' : 'pt-10'}`}>
-            <span>{isNear ? texts.didYouMean : isAlone ? texts.notInTitle : texts.alsoFound}</span>{' '}
+            <span>{isNear ? texts.didYouMean : texts.otherResults}</span>{' '}
             {!isNear && (
               <span className="font-normal text-base text-muted">{texts.appsInBrackets(apps.length)}</span>
             )}

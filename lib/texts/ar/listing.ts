@@ -42,8 +42,7 @@ export const tryOthers = 'لا يوجد تطبيق يطابق هذا البحث.
 export const clearSearch = 'مسح البحث';
 
 export const didYouMean = 'هل تقصد أحد هذه التطبيقات؟';
-export const notInTitle = 'نتائج من خارج الأسماء';
-export const alsoFound = 'نتائج أخرى';
+export const otherResults = 'نتائج أخرى';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>

@@ -42,8 +42,7 @@ export const tryOthers = 'Zu dieser Suche gibt es keine App. Bitte versuchen Sie
 export const clearSearch = 'Suche leeren';
 
 export const didYouMean = 'Meinten Sie';
-export const notInTitle = 'Gefunden, aber nicht im Titel';
-export const alsoFound = 'Auch gefunden';
+export const otherResults = 'Weitere Ergebnisse';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>

@@ -53,8 +53,7 @@ export const clearSearch = 'Clear the search';
 
 /** What the search finds below the titles. */
 export const didYouMean = 'Did you mean';
-export const notInTitle = 'Found, but not in a title';
-export const alsoFound = 'Also found';
+export const otherResults = 'Other results';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 // The pages of a list.

@@ -42,8 +42,7 @@ export const tryOthers = 'お探しのアプリは見つかりませんでした
 export const clearSearch = '検索をクリア';
 
 export const didYouMean = 'もしかして';
-export const notInTitle = 'タイトル以外に一致したアプリ';
-export const alsoFound = 'その他の検索結果';
+export const otherResults = 'その他の検索結果';
 export const appsInBrackets = items;
 
 export const pageOf = (page: number, count: number) =>

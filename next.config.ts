@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { builtLanguages, languageImports, textLanguages, textsFolder } from './lib/publish/languages';
@@ -65,6 +66,7 @@ const nextConfig: NextConfig = {
     PREVIEW_BUILD: isPreview ? '1' : '',
     EDITOR_BUILD: isEditing ? '1' : '',
     OFFLINE_BUILD: hasWorker ? '1' : '',
+    RIGHT_TO_LEFT: /'rtl';/.test(readFileSync(join(texts, 'language.ts'), 'utf8')) ? '1' : '',
     LANGUAGE_PATH: settings.languagePath,
     LANGUAGES: languages.length > 1 ? languages.join(' ') : '',
     SURPRISE: hasSurprise ? '1' : '',

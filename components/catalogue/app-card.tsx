@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { proseDirection } from '@/components/ui/prose-direction';
 import { findMatch } from '@/lib/catalogue/search/search';
 import type { CardApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
@@ -57,7 +58,7 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           >
             {markedTitle(app.title, search)}
           </span>
-          <span dir="auto" className="block text-muted wrap-anywhere">
+          <span dir={proseDirection(app.summary)} className="block text-muted wrap-anywhere">
             <span className="text-sm/[1]">{secondLine(app)}</span>
           </span>
         </span>

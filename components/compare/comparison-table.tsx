@@ -1,6 +1,7 @@
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
+import { proseDirection } from '@/components/ui/prose-direction';
 import { ShortText } from '@/components/ui/short-text';
 import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { downloadsValue } from '@/lib/catalogue/downloads';
@@ -153,7 +154,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
             {({ introduction, untranslated }) =>
               introduction && (
                 <p
-                  dir="auto"
+                  dir={proseDirection(introduction)}
                   lang={untranslated?.summary}
                   className="whitespace-pre-line text-muted text-sm leading-relaxed wrap-anywhere"
                 >

@@ -10,6 +10,7 @@ import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { proseDirection } from '@/components/ui/prose-direction';
 import { Sentence } from '@/components/ui/sentence';
 import { ShortText } from '@/components/ui/short-text';
 import type { LabelledLink } from '@/lib/catalogue/app-links';
@@ -87,7 +88,7 @@ export function AppHeader({
         </h1>
         {summary && (
           <p
-            dir="auto"
+            dir={proseDirection(summary)}
             lang={app.untranslated?.summary}
             className="mt-2 max-w-prose text-pretty text-lg wrap-anywhere"
           >

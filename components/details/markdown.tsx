@@ -1,5 +1,6 @@
 import { cloneElement, createElement, type ReactElement } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { proseDirection } from '@/components/ui/prose-direction';
 import { isPicture, type MarkdownNode, siteLink } from '@/lib/catalogue/markdown';
 import * as texts from '@/texts/details';
 
@@ -36,7 +37,15 @@ const ALIGNMENTS: Readonly<Record<string, string>> = {
  */
 export function renderBlocks(blocks: readonly MarkdownNode[], all = blocks): ReactElement[] {
   const levels = [...new Set(headingsIn(all))].sort();
-  return renderNodes(blocks, levels, 'auto').filter((piece) => typeof piece !== 'string');
+  return blocks
+    .flatMap((block) => renderNodes([block], levels, proseDirection(textOf(block))))
+    .filter((piece) => typeof piece !== 'string')
+    .map((piece, key) => cloneElement(piece, { key }));
+}
+
+/** Its words, and the marks among them. */
+function textOf({ token, children }: MarkdownNode): string {
+  return token.content || children.map(textOf).join(' ');
 }
 
 function headingsIn(nodes: readonly MarkdownNode[]): string[] {
@@ -46,7 +55,11 @@ function headingsIn(nodes: readonly MarkdownNode[]): string[] {
 }
 
 /** Renders pieces beside each other. Adjacent texts are one. */
-function renderNodes(nodes: readonly MarkdownNode[], levels: readonly string[], dir?: 'auto'): Piece[] {
+function renderNodes(
+  nodes: readonly MarkdownNode[],
+  levels: readonly string[],
+  dir?: 'rtl' | 'auto',
+): Piece[] {
   const result: Piece[] = [];
   for (const piece of nodes.flatMap((node) => renderNode(node, levels, dir))) {
     const last = result.at(-1);
@@ -57,7 +70,7 @@ function renderNodes(nodes: readonly MarkdownNode[], levels: readonly string[], 
   return result;
 }
 
-function renderNode(node: MarkdownNode, levels: readonly string[], dir?: 'auto'): Piece | Piece[] {
+function renderNode(node: MarkdownNode, levels: readonly string[], dir?: 'rtl' | 'auto'): Piece | Piece[] {
   const { token } = node;
   if (isPicture(node)) return [];
   const content = renderNodes(node.children, levels);

@@ -3,6 +3,7 @@ import { secondLine } from '@/components/catalogue/second-line';
 import { AppImage } from '@/components/ui/app-image';
 import { AppLink } from '@/components/ui/app-link';
 import { preloadDialogs } from '@/components/ui/dialogs';
+import { proseDirection } from '@/components/ui/prose-direction';
 import { ShortText } from '@/components/ui/short-text';
 import { isDetailed } from '@/lib/catalogue/detailed';
 import type { ListedApp } from '@/lib/catalogue/views';
@@ -69,7 +70,7 @@ export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRo
         ) : (
           <p className={rowClasses.titleBox}>{texts.notListed}</p>
         )}
-        <p dir="auto" className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
+        <p dir={proseDirection(app?.summary)} className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
           {app ? secondLine(app) : texts.appOfId(id)}
         </p>
         {app && (

@@ -105,7 +105,6 @@ export function Results({ ref, listing, total, group, facets, onClear, onFilter 
           apps={matches.apps}
           isNear={matches.isNear}
           isBusy={listing.isMatchAwaited}
-          isAlone={isSearch && count === 0}
         />
         {error && <LoadError message={error.message} isRetrying={listing.isLoading} onRetry={retry} />}
       </section>

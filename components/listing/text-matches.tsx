@@ -8,18 +8,16 @@ export interface TextMatchesProps {
   apps: readonly CardApp[];
   isNear: boolean;
   isBusy: boolean;
-  /** Whether no title has the text. */
-  isAlone: boolean;
 }
 
 /** Apps that a search finds by other texts than the title, or that come near. The specified count does not count them. */
-export function TextMatches({ listKey, apps, isNear, isBusy, isAlone }: TextMatchesProps) {
+export function TextMatches({ listKey, apps, isNear, isBusy }: TextMatchesProps) {
   return (
     <div aria-busy={isBusy}>
       {/* The heading is announced, and not the cards. */}
       <div aria-live="polite">
         {apps.length > 0 && (
-          <h2 className={`mb-4 text-balance font-bold text-xl ${isAlone && !isNear ? 'pt-4' : 'pt-10'}`}>
+          <h2 className="mb-4 text-balance pt-8 font-bold text-xl">
             <span>{isNear ? texts.didYouMean : texts.otherResults}</span>{' '}
             {!isNear && (
               <span className="font-normal text-base text-muted">{texts.appsInBrackets(apps.length)}</span>

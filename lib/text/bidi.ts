@@ -4,7 +4,7 @@ const END_OF_ISOLATE = '\u2069';
 /** The controls that open or close an embedding, an override or an isolate. */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The scripts that are written from right to left. */
+/** Letters of the scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f]/u;
 
@@ -25,5 +25,10 @@ export function withoutDirections(text: string): string {
  */
 export function isolate(text: string): string {
   const plain = withoutDirections(text);
-  return RIGHT_TO_LEFT.test(plain) ? FIRST_STRONG_ISOLATE + plain + END_OF_ISOLATE : plain;
+  return isRightToLeft(plain) ? FIRST_STRONG_ISOLATE + plain + END_OF_ISOLATE : plain;
+}
+
+/** Whether a text has letters from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
 }

@@ -8,7 +8,7 @@ import { isAscii } from '@/lib/text/ascii';
 import { stemOf } from '@/lib/text/stem';
 
 /** What a name counts, as a multiple of a word of the description. */
-const NAME_WEIGHTS = { categories: 6, keywords: 3, platforms: 1 } as const;
+const NAME_WEIGHTS = { categories: 6, alternativeTo: 6, keywords: 3, platforms: 1 } as const;
 
 /** A word of the title counts as often as this number of words of the description. */
 const TITLE_WEIGHT = 3;
@@ -22,7 +22,7 @@ const MAX_APPS_OF_FEATURE = 500;
 /** Minimum similarity, from 0 (nothing in common) to 1 (the same features). Below it, apps only share a few usual words. */
 const MIN_SIMILARITY = 0.1;
 
-/** Minimum number of common features of apps without a common category. One can be a coincidence. */
+/** Minimum number of common features of apps without a common category or alternative. One can be a coincidence. */
 const MIN_COMMON = 3;
 
 /** Minimum length of a word in Latin letters. Shorter ones say little. */
@@ -36,7 +36,7 @@ type Described = Pick<App, 'id' | 'title' | 'summary' | 'description' | (typeof 
 type Vector = ReadonlyMap<string, number>;
 
 /**
- * Finds the apps that have the most in common: categories, keywords, platforms and words, the rarer the more. It is the cosine
+ * Finds the apps that have the most in common: categories, what they replace, keywords, platforms and words, the rarer the more. It is the cosine
  * similarity of TF-IDF vectors (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). The time
  * grows with the number of apps times `MAX_APPS_OF_FEATURE` at most.
  *
@@ -81,10 +81,10 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   );
 }
 
-/** A common category is enough, and a platform says nothing by itself. */
+/** A common category is enough, as is what they replace, and a platform says nothing by itself. */
 function commonOf(feature: string): number {
   if (feature.startsWith('platforms:')) return 0;
-  return feature.startsWith('categories:') ? MIN_COMMON : 1;
+  return /^(?:categories|alternativeTo):/.test(feature) ? MIN_COMMON : 1;
 }
 
 /** The features of an app, and what they count there. */

@@ -1,8 +1,8 @@
 import { quoted } from '@/lib/text/printable';
 import { truncateText } from '@/lib/text/shorten';
 
-/** Maximum length of an id that is a text, in UTF-16 code units. */
-const MAX_ID_LENGTH = 20;
+/** Maximum length of an id that is a text, in UTF-16 code units: that of a valid one. */
+const MAX_ID_LENGTH = 64;
 
 /** An object in parsed JSON, such as an app with its unknown fields. */
 export type JsonObject = Record<string, unknown>;

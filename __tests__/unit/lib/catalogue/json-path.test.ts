@@ -42,6 +42,12 @@ describe('appName', () => {
     expect(appName([{ id: 1, title: 'Ink' }, app], [1, 'ratings', 0])).toBe(name);
   });
 
+  test('names an id as a whole that can be valid', () => {
+    const id = 'org.example.'.padEnd(64, 'x');
+    expect(appName([{ id }], [0])).toBe(id);
+    expect(appName([{ id: `${id}x` }], [0])).toBe(`${id}…`);
+  });
+
   test('returns undefined for the whole file', () => {
     expect(appName([], [])).toBeUndefined();
   });

@@ -53,7 +53,10 @@ async function run(): Promise<void> {
 async function writeVersions(base: CatalogueVersion, project: string): Promise<void> {
   const file = await loadWorkingFile(project);
   const { entries, updated } = withEarlierVersions(base, file);
-  if (updated.length === 0) return console.error('No app has a new version, so nothing is written.');
+  if (updated.length === 0)
+    return console.error(
+      'No app has a new version whose former one is not in its versions, so nothing is written.',
+    );
   await replaceWorkingFile(file, printCatalogue(entries, file.text));
   for (const { app, version } of updated)
     console.error(

@@ -62,7 +62,7 @@ test('prints Markdown', () => {
 
 describe('--write-versions', () => {
   const read = () => readFileSync(join(repository.dir, 'public/appsData.json'), 'utf8');
-  const NOTHING = /^No app has a new version, so nothing is written\.\n/;
+  const NOTHING = /^No app has a new version whose former one .*, so nothing is written\.\n/;
   const old = buildApp({ id: 7, version: '4.1.0', updated: '2026-10-05', changes: 'Sorts faster.' });
 
   test('writes the version that an app had before first into its versions, in the format of the file', () => {

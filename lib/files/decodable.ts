@@ -57,7 +57,7 @@ export async function isXml(text: string): Promise<boolean> {
     await sharp(svg, { unlimited: true }).metadata();
     return true;
   } catch (error) {
-    // Other errors are those of an image without a size, which browsers show.
-    return !/XML parse error/.test((error as Error).message);
+    // Other errors are those of an image without a size, which browsers show, as they do after a warning.
+    return !/XML parse error: (?!warning)/.test((error as Error).message);
   }
 }

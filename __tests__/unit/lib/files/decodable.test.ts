@@ -28,6 +28,11 @@ test.each<[string, string, () => Promise<Buffer> | string]>([
   ['an AVIF file', 'q.avif', () => drawing(40).avif({ effort: 0 }).toBuffer()],
   ['a GIF file', 'q.gif', () => drawing(40).gif().toBuffer()],
   ['an SVG file', 'q.svg', () => SVG],
+  [
+    'an SVG file with a warning, as of old drawing programs',
+    'q.svg',
+    () => SVG.replace('<path', '<x xmlns="ns_x;"/><path'),
+  ],
   ['an SVG file without a size', 'q.svg', () => SVG.replace(/ width.*?>/, '>')],
 ])('%s can be decoded', async (_title, name, content) => {
   expect(await isReadable(name, await content())).toBe(true);

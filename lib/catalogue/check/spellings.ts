@@ -40,7 +40,7 @@ interface Use {
   name: string;
 }
 
-/** Warns about names of a kind that differ only in case, spacing or punctuation, at each rarer spelling. */
+/** Warns about names of a kind that differ only in case, spacing, punctuation or "and" for "&", at each rarer spelling. */
 export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const kind of KINDS) {
     const uses = apps.flatMap((app) =>
@@ -61,7 +61,7 @@ export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnost
 
 /** The uses of a spelling that is rarer than another one, and the usual spelling. */
 function* rareSpellings(names: readonly Use[]): Generator<Use & { usual: string }> {
-  for (const [fold, uses] of groupBy(names, ({ name }) => foldName(name))) {
+  for (const [fold, uses] of groupBy(names, ({ name }) => foldName(name.replace(/ and /gi, ' & ')))) {
     const spellings = [...groupBy(uses, ({ name }) => name).values()];
     // Of spellings that are used equally often, the first in the file.
     const [usual = [], ...others] = spellings.sort((a, b) => b.length - a.length);

@@ -13,6 +13,14 @@ test('warns about a category whose name is spelled in several ways, at each rare
   expect(diagnostics[0]).toMatchObject({ rule: 'category-spelling', line: place.line + 1 });
 });
 
+test('"and" is a spelling of "&"', () => {
+  const apps = [app(1, ['Photo and Video']), app(2, ['Photo & Video']), app(3, ['Photo & Video', 'Android'])];
+  const { diagnostics } = checkMarked(`«${JSON.stringify(apps)}`);
+  expect(diagnostics.map(({ rule, path }) => [rule, path])).toEqual([
+    ['category-spelling', [0, 'categories', 0]],
+  ]);
+});
+
 test('a category is not a spelling of a developer, and names without letters are not compared', () => {
   const apps = [app(1, ['FJORDLINE', '!']), app(2, ['?', '..']), buildValidApp({ id: 3, title: 'Gosling' })];
   expect(checkMarked(`«${JSON.stringify(apps)}`).diagnostics).toEqual([]);

@@ -133,7 +133,12 @@ const picture = (meta: MetaInput) =>
 
 const link = (meta: MetaInput) =>
   withMeta(
-    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
+    visible.check(
+      z.refine((value) => isLink(value, ['https:', 'http:']), {
+        error: ({ input }) =>
+          /^\s|\s$/.test(String(input)) ? 'begins or ends with a space' : 'is not a link to a site',
+      }),
+    ),
     'link',
     'Use a URL such as "https://quill.example/get", without a user name and spaces.',
     { pattern: `^${JSON_WEB_LINK}$`, ...meta },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { buildId, installationOf } from './lib/publish/build-id';
 import { builtLanguages, languageImports, textLanguages, textsFolder } from './lib/publish/languages';
@@ -39,7 +39,8 @@ const nextConfig: NextConfig = {
             { content: /import \* as \w+ from '@\/texts\// },
           ],
         },
-        loaders: [{ loader: resolve('lib/publish/inline-texts.cjs'), options: { folder: resolve(texts) } }],
+        // Relative: the bundler’s cache keeps them, and the folder of the project can be renamed.
+        loaders: [{ loader: './lib/publish/inline-texts.cjs', options: { folder: texts } }],
       },
     },
   },

@@ -1,5 +1,5 @@
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, resolve } = require('node:path');
 
 /** `import * as texts from '@/texts/layout';` */
 const IMPORT = /^import \* as (\w+) from '@\/texts\/([\w-]+)';$/gm;
@@ -14,8 +14,8 @@ const CONSTANT = /^export const (\w+) =\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*");
  * @param {string} source
  */
 module.exports = function inlineTexts(source) {
-  /** The folder of the language. */
-  const { folder } = this.getOptions();
+  /** The folder of the language, below that of the project. */
+  const folder = resolve(__dirname, '../..', this.getOptions().folder);
   let result = source;
   for (const [, name, area] of source.matchAll(IMPORT)) {
     const file = join(folder, `${area}.ts`);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import inlineTexts from '@/lib/publish/inline-texts.cjs';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
@@ -25,4 +25,21 @@ const nav = <nav title={texts.menu}>{texts.page(1)}{others.menu}{texts.cannotRev
     .replace('texts.cannotRevert', '"You won\'t be able to revert this!"');
   expect(inlineTexts.call(loader, source)).toBe(inlined);
   expect(files).toEqual([join(folder.path, 'layout.ts')]);
+});
+
+test('finds a folder below that of the project, wherever the project is', () => {
+  const files: string[] = [];
+  const loader = {
+    getOptions: () => ({ folder: 'lib/texts/en' }),
+    addDependency: (file: string) => files.push(file),
+  };
+  expect(inlineTexts.call(loader, "import * as texts from '@/texts/shared';\ntexts.loading")).not.toContain(
+    'texts.',
+  );
+  expect(files).toEqual([resolve('lib/texts/en/shared.ts')]);
+});
+
+test('the bundler’s cache has no path of the project, whose folder can be renamed', async () => {
+  const { default: config } = await import('@/next.config');
+  expect(JSON.stringify(config.turbopack?.rules)).not.toContain(process.cwd());
 });

@@ -1,6 +1,6 @@
 /**
- * The first step of npm run build for a site in several languages: builds all but the first one, each as a site below a path
- * such as `/de`. The last step moves them into `out/`. Does nothing for a site in one language.
+ * The first step of npm run build after the check: checks the colours of lib/site.ts, and builds all languages but the first,
+ * each as a site below a path such as `/de`. The last step moves them into `out/`.
  */
 import '@/lib/publish/load-build';
 import { spawnSync } from 'node:child_process';
@@ -9,10 +9,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
+import { checkColors } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
 import { builtLanguages, checkOwnLanguages, languageImports } from '@/lib/publish/languages';
 import { readSettings } from '@/lib/publish/settings';
-import { site } from '@/lib/site';
+import { brand, site, tokens } from '@/lib/site';
 
 /** Next's command, also in an npm workspace, where it is above the project. */
 const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
@@ -58,6 +59,7 @@ async function checkOwnTexts(language: string): Promise<void> {
 }
 
 async function buildLanguages(): Promise<number> {
+  checkColors(brand, tokens);
   const { all } = builtLanguages(process.cwd(), site.languages, readSettings());
   for (const language of all) await checkOwnTexts(language);
   const [, ...others] = all;

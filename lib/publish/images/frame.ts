@@ -1,5 +1,4 @@
 import { tokens } from '@/lib/site';
-import { quoted } from '@/lib/text/printable';
 import { type Background, continuedBackground } from './background';
 import { contrast, parseHex } from './contrast';
 import type { Box, Ink, Pixel } from './ink';
@@ -32,22 +31,13 @@ const MIN_WIDE_CONTRAST = 3;
 const MAX_VANISHED = 0.3;
 
 /** What is behind icons in the two themes, `bg-sunken`. */
-const LIGHT = hexColor('light');
-const DARK = hexColor('dark');
+const LIGHT = tokens.light.sunken;
+const DARK = tokens.dark.sunken;
 /** Black and white have the same contrast with it. */
 const MIDDLE = '#767676';
 
 /** The backgrounds that logos can get. */
 export const BACKGROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
-
-/** A colour that is compared with those of logos. */
-function hexColor(theme: 'light' | 'dark'): string {
-  const { sunken } = tokens[theme];
-  if (/^#[\da-f]{6}$/i.test(sunken)) return sunken;
-  throw new Error(
-    `The colour "sunken" of the ${theme} theme in lib/site.ts is ${quoted(sunken)}. Write it as six hexadecimal digits, such as #f1eef9.`,
-  );
-}
 
 /** The frame that shows a picture as it is. */
 export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };

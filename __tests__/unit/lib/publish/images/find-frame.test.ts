@@ -201,12 +201,3 @@ test.each([
 ])('a picture %s is shown as it is', async (_, text) => {
   expect(await findSvgFrame(text)).toBeNull();
 });
-
-test('a colour behind icons that cannot be compared with theirs is an error', async () => {
-  jest.resetModules();
-  const { tokens } = await import('@/lib/site');
-  jest.replaceProperty(tokens.light as { sunken: string }, 'sunken', '#eee');
-  await expect(import('@/lib/publish/images/find-frame')).rejects.toThrow(
-    'The colour "sunken" of the light theme in lib/site.ts is "#eee". Write it as six hexadecimal digits, such as #f1eef9.',
-  );
-});

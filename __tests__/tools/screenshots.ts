@@ -22,6 +22,8 @@ async function takeAll(): Promise<void> {
     for (const { file, page: path = app, width, height, scale } of screenshots) {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
       await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      // The first visit loads the font, and does not show it.
+      await page.reload({ waitUntil: 'networkidle' });
       const picture = await sharp(await page.screenshot())
         .webp({ quality: 80 })
         .toBuffer();

@@ -30,27 +30,19 @@ test('finds nothing for an app that has no words in common with another one', ()
   expect(similarTo(5, apps)).toEqual([]);
 });
 
-test('a common category is enough, and comes before common words', () => {
+test.each([
+  ['category', { categories: ['Post & Co'] }],
+  ['product that they replace', { alternativeTo: ['Pigeon Post'] }],
+])('a common %s is enough, and comes before common words', (_title, common) => {
   const list = [
     buildApp({ id: 1, title: 'Post Horn', description: 'Rings when mail or parcels are at the office.' }),
     buildApp({ id: 2, title: 'Letters', description: 'Sorts mail and parcels of an office.' }),
     buildApp({ id: 3, title: 'Quill', description: 'Ink.' }),
     buildApp({ id: 4, title: 'Star', description: 'Moons.' }),
-  ].map((app) => (app.id % 2 === 1 ? { ...app, categories: ['Post & Co'] } : app));
+  ].map((app) => (app.id % 2 === 1 ? { ...app, ...common } : app));
   expect(similarTo(1, list)).toEqual([3, 2]);
   expect(similarTo(3, list)).toEqual([1]);
   expect(similarTo(4, list)).toEqual([]);
-});
-
-test('what apps replace is enough, and comes before common words', () => {
-  const list = [
-    buildApp({ id: 1, title: 'Post Horn', description: 'Rings when mail or parcels are at the office.' }),
-    buildApp({ id: 2, title: 'Letters', description: 'Sorts mail and parcels of an office.' }),
-    buildApp({ id: 3, title: 'Quill', description: 'Ink.' }),
-    buildApp({ id: 4, title: 'Star', description: 'Moons.' }),
-  ].map((app) => (app.id % 2 === 1 ? { ...app, alternativeTo: ['Pigeon Post'] } : app));
-  expect(similarTo(1, list)).toEqual([3, 2]);
-  expect(similarTo(3, list)).toEqual([1]);
 });
 
 test('categories without letters are not one category', () => {

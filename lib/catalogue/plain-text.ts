@@ -47,7 +47,7 @@ const UNDERLINED = new RegExp(
   'gu',
 );
 
-/** Code in a line. While other marks are read, a character stands for it that the check allows in no text. */
+/** Code in a line. While other marks are read, it is replaced by a character that no valid text contains. */
 const CODE_SPAN = /(?<!`)(`+)([^`\n]+)\1/g;
 const HELD = '\0';
 

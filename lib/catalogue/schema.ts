@@ -84,8 +84,8 @@ function withMeta<Schema extends z.core.$ZodType>(
 }
 
 /**
- * A text that pages show, without the controls that could change the direction of another. `check()` copies it: each field has
- * metadata of its own.
+ * A text that pages show, without the controls that could change the direction of another. Fields copy it with `check()`,
+ * because the registry of their words is by schema.
  */
 const visible = z.string().check(
   z.regex(VISIBLE, { error: 'has no visible character', abort: true }),

@@ -103,7 +103,7 @@ const LOCAL_HOST: EditorHost = {
   },
   project: {
     preparePicture: async (file, name) => {
-      // A request whose file cannot be read fails as one that nobody answers.
+      // A request would fail as if the server did not answer.
       const body = await file.arrayBuffer().catch(() => {
         throw new Error(
           'The file cannot be read: it is a folder, it was moved, or it is not yours. Choose a picture file.',

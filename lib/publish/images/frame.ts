@@ -1,6 +1,6 @@
 import { tokens } from '@/lib/site';
 import { type Background, continuedBackground } from './background';
-import { contrast, parseHex } from './contrast';
+import { lightness, parseHex } from './color';
 import type { Box, Ink, Pixel } from './ink';
 
 /**
@@ -23,21 +23,24 @@ const MIN_SIZE = 0.6;
 const BACKGROUND_COVERAGE = 0.85;
 const SQUARE_RATIO = 1.05;
 
-/** Ink with less contrast is hard to see. Not 3, which WCAG asks of graphics: most strong colours lack it in one theme. */
-const MIN_CONTRAST = 2.5;
-/** In the dark theme, of a logo that is twice as wide as high: its letters are small, and WCAG's contrast flatters dark pairs. */
-const MIN_WIDE_CONTRAST = 3;
-/** The share of the outline that may be hard to see. */
-const MAX_VANISHED = 0.3;
-
 /** What is behind icons in the two themes, `bg-sunken`. */
 const LIGHT = tokens.light.sunken;
 const DARK = tokens.dark.sunken;
-/** Black and white have the same contrast with it. */
+/** Shows black and white, and both are dull on it. */
 const MIDDLE = '#767676';
 
 /** The backgrounds that logos can get. */
 export const BACKGROUNDS: readonly string[] = [LIGHT, DARK, MIDDLE];
+
+/** Ink whose lightness differs by less from what is behind it is lost. */
+const UNSEEN = 12;
+/** Ink whose lightness differs by more is seen well. On a dark background, thin strokes need more. */
+const SEEN = 30;
+const SEEN_ON_DARK = 42;
+/** The share of the outline that may be lost in a theme. */
+const MAX_LOST = 0.2;
+/** The share that `MIDDLE` must save. */
+const MIN_SAVED = 0.4;
 
 /** The frame that shows a picture as it is. */
 export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
@@ -48,11 +51,12 @@ export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
  */
 export function frameOf({ box, coverage, outline }: Ink): Frame | null {
   if (coverage < BACKGROUND_COVERAGE) {
-    const background = backgroundFor(outline, box.width >= 2 * box.height);
+    const background = backgroundFor(outline);
     return background === undefined && hasRoom(box) ? null : around(box, ROOM, background);
   }
   if (isSquare(box)) return null;
   const background = continuedBackground(outline);
+  if (background === undefined) return around(box, ROOM, backgroundFor(outline));
   return around(box, typeof background === 'string' ? BACKGROUND_ROOM : 0, background);
 }
 
@@ -61,17 +65,21 @@ export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
 }
 
-/** The background on which the least of a logo vanishes. Undefined if it is seen in both themes without one. */
-function backgroundFor(outline: readonly Pixel[], isWide: boolean): string | undefined {
-  const measured = BACKGROUNDS.map((background) => {
-    const color = parseHex(background);
-    const minContrast = isWide && background === DARK ? MIN_WIDE_CONTRAST : MIN_CONTRAST;
-    const count = outline.filter((ink) => contrast(ink.color, color) < minContrast).length;
-    return { background, vanished: count / Math.max(1, outline.length) };
-  });
-  if (measured.every(({ background, vanished }) => background === MIDDLE || vanished <= MAX_VANISHED))
-    return undefined;
-  return measured.sort((one, other) => one.vanished - other.vanished)[0]?.background;
+/** The background on which the least of a logo is lost. Undefined if it is seen in both themes without one. */
+function backgroundFor(outline: readonly Pixel[]): string | undefined {
+  const inks = outline.map(({ color }) => lightness(color));
+  const light = shareLost(inks, LIGHT, SEEN);
+  const dark = shareLost(inks, DARK, SEEN_ON_DARK);
+  if (Math.max(light, dark) <= MAX_LOST) return undefined;
+  if (Math.min(light, dark) - shareLost(inks, MIDDLE, SEEN) > MIN_SAVED) return MIDDLE;
+  return light <= dark ? LIGHT : DARK;
+}
+
+/** @param inks Lightnesses. */
+function shareLost(inks: readonly number[], background: string, seen: number): number {
+  const behind = lightness(parseHex(background));
+  const lost = inks.map((ink) => (seen - Math.abs(ink - behind)) / (seen - UNSEEN));
+  return lost.reduce((sum, share) => sum + Math.min(1, Math.max(0, share)), 0) / Math.max(1, inks.length);
 }
 
 function isSquare({ width, height }: Box): boolean {

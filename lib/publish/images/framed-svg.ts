@@ -10,7 +10,7 @@ const UNITS = 1000;
  * and functions of CSS. Drawing programs add a `foreignObject` for themselves, with `requiredExtensions`.
  */
 const ONLY_IN_BROWSERS =
-  /<(?:[^\s<>/:]+:)?(?:foreignObject\b(?![^>]*\srequiredExtensions)|animate|set\b)|@(?:media|keyframes|import|font-face|supports|layer|container)\b|:(?:is|where|has)\(|\b(?:var|color-mix|light-dark)\(|\bdata:image\/(?:webp|avif|gif)\b/i;
+  /<(?:[^\s<>/:]+:)?(?:foreignObject\b(?![^>]*\srequiredExtensions)|animate|set\b)|@(?:media|keyframes|import|supports|layer|container)\b|:(?:is|where|has)\(|\b(?:var|color-mix|light-dark)\(|\bdata:image\/(?:webp|avif|gif)\b/i;
 
 /** A colour of CSS Color 4, unless the same property has another one before it, as drawing programs write it. */
 const WIDE_COLOR = /\b(?:(?:ok)?l(?:ab|ch)|color)\((?<!\b\1\s*:[^:;{}]*;\s*([\w-]+)\s*:\s*\w+\()/i;

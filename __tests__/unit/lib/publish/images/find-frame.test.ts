@@ -18,6 +18,13 @@ const halves = (left: string, right: string) =>
     <path d="M65 5v40m30-40v40" stroke="${right}" stroke-width="8"/>`,
   );
 
+/** Strokes of equal length. */
+const partly = (most: string, rest: string, percent: number) => {
+  const stroke = (index: number) =>
+    `<path d="M${5 * index + 2} 5v90" stroke="${5 * index < percent ? rest : most}" stroke-width="2"/>`;
+  return svg('100 100', Array.from({ length: 20 }, (_, index) => stroke(index)).join(''));
+};
+
 const plate = (size: string, fill: string, more = '') =>
   svg(size, `${more}<rect width="100%" height="100%" rx="4" fill="${fill}"/>`);
 
@@ -59,12 +66,18 @@ describe('a logo has the background on which its ink is seen', () => {
     ).toBeUndefined();
   });
 
-  test('dark green, if it is wide', async () => {
-    const wide = (color: string) =>
-      svg('300 100', `<path d="M5 5v90m90-90v90m90-90v90m90-90v90" stroke="${color}" stroke-width="8"/>`);
-    expect((await findSvgFrame(letters('#0f766e')))?.background).toBeUndefined();
-    expect((await findSvgFrame(wide('#0f766e')))?.background).toBe(LIGHT);
-    expect((await findSvgFrame(wide('#16a34a')))?.background).toBeUndefined();
+  test.each([
+    // As those of Nvidia and SUSE: the green is weak on the light one, and the name cannot be seen on the dark one.
+    ['green and black', halves('#76b900', '#000'), LIGHT],
+    // As those of pgEdge and krakenD.
+    ['blue with a quarter of black', partly('#0ea5e9', '#000', 25), LIGHT],
+    ['orange with a quarter of white', partly('#ea580c', '#fff', 25), DARK],
+    ['orange with a little white', partly('#ea580c', '#fff', 10), undefined],
+    // WCAG flatters dark pairs: this one has a contrast of 3.1 with the dark background.
+    ['dark green', letters('#0f766e'), LIGHT],
+    ['grey', letters('#6b6b6b'), LIGHT],
+  ])('of which most is seen: %s', async (_, logo, background) => {
+    expect((await findSvgFrame(logo))?.background).toBe(background);
   });
 
   test('also of pixels', async () => {
@@ -130,6 +143,32 @@ describe('a background of its own', () => {
     expect(Math.abs(red(from?.color) - red(to?.color))).toBeGreaterThan(0x50);
     expect([from, to].map((point) => point?.color.slice(3))).toEqual(['40c0', '40c0']);
   });
+
+  test('is continued in its colour also if a letter touches its edge', async () => {
+    const letter = plate('300 100', '#143c8c').replace(
+      '</svg>',
+      '<path d="M0 0h20v9H0z" fill="#fff"/></svg>',
+    );
+    expect(await findSvgFrame(letter)).toMatchObject({ background: '#143c8c' });
+  });
+
+  test.each([
+    [
+      'two halves',
+      '<path d="M0 0h180v100H0z" fill="#0f1e3d"/><path d="M180 0h120v100H180z" fill="#22c55e"/>',
+    ],
+    [
+      'stripes',
+      Array.from(
+        { length: 15 },
+        (_, index) => `<path d="M${20 * index} 0h10v100h-10z" fill="#22c55e"/>`,
+      ).join(''),
+    ],
+  ])('is not continued if it is %s, which has room instead', async (_, content) => {
+    const frame = await findSvgFrame(plate('300 100', '#ea580c').replace('</svg>', `${content}</svg>`));
+    expect(frame).toMatchObject({ width: expect.closeTo(1 / 0.84, 1) });
+    expect(typeof frame?.background).not.toBe('object');
+  });
 });
 
 describe('what librsvg does not draw as browsers', () => {
@@ -184,6 +223,12 @@ describe('what librsvg does not draw as browsers', () => {
   ])('is not a colour after the same one in sRGB: %s', async (style) => {
     const logo = letters('#000').replace('<path', `<circle cx="50" cy="50" r="4" style="${style}"/><path`);
     expect((await findSvgFrame(logo))?.background).toBe(LIGHT);
+  });
+
+  test('is not a font, with which only the width of texts differs', async () => {
+    const font = '<style>@font-face { font-family: Quill; src: url(data:font/woff2;base64,) }</style>';
+    const frame = await findSvgFrame(letters('#000').replace('<path', `${font}<path`));
+    expect(frame?.background).toBe(LIGHT);
   });
 
   test('is not what a drawing program adds for itself', async () => {

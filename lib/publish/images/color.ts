@@ -1,13 +1,9 @@
 import type { Color } from './ink';
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
-export function contrast(one: Color, other: Color): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance([red, green, blue]: Color): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+/** The lightness of a colour, L* of CIELAB, from 0 to 100. Equal differences look alike, also of dark colours. */
+export function lightness([red, green, blue]: Color): number {
+  const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return luminance <= 0.008856 ? 903.3 * luminance : 116 * Math.cbrt(luminance) - 16;
 }
 
 function linear(value: number): number {

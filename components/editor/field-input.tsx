@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MdAdd, MdArrowUpward, MdClose } from 'react-icons/md';
 import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
@@ -8,6 +8,7 @@ import { isLocalized, textIn } from '@/lib/editor/localized-text';
 import { isMoney } from '@/lib/editor/price';
 import type { FieldPath } from '@/lib/editor/with-field';
 import { site } from '@/lib/site';
+import { formatExact } from '@/lib/texts/en/format';
 import { useEditor } from './context';
 import {
   type FieldInputProps,
@@ -18,6 +19,9 @@ import {
   useOwnDiagnostics,
 } from './field-parts';
 import { SingleInput, TextInputs } from './single-input';
+
+/** The entries of a list that are shown at first: every key draws their controls again. */
+const MAX_ENTRIES = 20;
 
 /** The control of a field, with its label, its hint, and the errors and warnings of the check. */
 export function FieldInput(props: FieldInputProps) {
@@ -121,7 +125,9 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const { store, say } = useEditor();
   const { setField } = store.getState();
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  const diagnostics = useOwnDiagnostics(appKey, path, (key) => Number(key) < entries.length);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, MAX_ENTRIES);
+  const diagnostics = useOwnDiagnostics(appKey, path, (key) => Number(key) < shown.length);
   const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;
@@ -155,9 +161,14 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     // The newest version is first.
     const position = field.name === 'versions' ? 0 : entries.length;
     const entry = emptyOf(shape, entries.length);
-    flushSync(() => set([...entries.slice(0, position), entry, ...entries.slice(position)]));
-    controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
+    flushSync(() => {
+      if (position > 0) setIsWhole(true);
+      set([...entries.slice(0, position), entry, ...entries.slice(position)]);
+    });
+    focusEntry(position);
   };
+  const focusEntry = (position: number) =>
+    controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
   return (
     <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
@@ -165,7 +176,7 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
         {!field.isRequired && <Optional />}
       </legend>
       <Hint>{field.hint}</Hint>
-      {entries.map((value, index) => {
+      {shown.map((value, index) => {
         const shape = shapeOf(entry, value);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no identity, and their inputs hold state only of their value.
@@ -205,6 +216,18 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
           </div>
         );
       })}
+      {shown.length < entries.length && (
+        <button
+          type="button"
+          className="button-text justify-self-start"
+          onClick={() => {
+            flushSync(() => setIsWhole(true));
+            focusEntry(shown.length);
+          }}
+        >
+          {`Show all ${formatExact(entries.length)}`}
+        </button>
+      )}
       {entries.length < maxItems &&
         (entry.shapes ?? [entry]).map((shape) => (
           <button

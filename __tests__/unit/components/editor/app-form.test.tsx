@@ -148,6 +148,31 @@ test('a new earlier version has its required fields only, and is the first, beca
   expect(value().versions).toEqual([{ version: '' }, { version: '1.0' }]);
 });
 
+test('a long list is short at first, with the errors of all entries', async () => {
+  const versions = Array.from({ length: 30 }, (_, index) => ({
+    version: index < 29 ? `1.${30 - index}` : '',
+  }));
+  const { value } = openForm({ ...buildApp(), versions });
+  const list = group('Earlier versions optional');
+  expect(list.getAllByRole('group')).toHaveLength(20);
+  expect(messages(list)).toEqual([expect.stringContaining('versions[29].version has no visible character')]);
+
+  await userEvent.click(button('Show all 30'));
+  expect(list.getAllByRole('group')).toHaveLength(30);
+  expect(group('Earlier version 21').getByRole('textbox', { name: 'Version' })).toHaveFocus();
+  expect(messages(group('Earlier version 30'))).toHaveLength(1);
+  await userEvent.type(group('Earlier version 30').getByRole('textbox', { name: 'Version' }), '1.1');
+  expect(value().versions).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('an entry that is added at the end of a long list is shown', async () => {
+  const keywords = Array.from({ length: 21 }, (_, index) => `word ${index}`);
+  openForm({ ...buildApp(), keywords });
+  await userEvent.click(button('Add a keyword'));
+  expect(screen.getByRole('textbox', { name: 'Keyword 22' })).toHaveFocus();
+});
+
 describe('of a site with several languages', () => {
   beforeEach(() => {
     jest.replaceProperty(site, 'languages', ['en', 'de'] as never);

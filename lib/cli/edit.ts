@@ -16,8 +16,7 @@ import { startOnPort } from '@/lib/machine/start-on-port';
 import { SETTING_NAMES } from '@/lib/publish/settings';
 
 /** Fixed, because the browser keeps drafts by origin. */
-const DEFAULT_PORT = '4400';
-const PORTS = 10;
+const DEFAULT_PORT = 4400;
 
 async function edit(): Promise<void> {
   const { values } = parseArgs({
@@ -32,24 +31,20 @@ async function edit(): Promise<void> {
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  const { url, token } = await startOnPort(
-    values.port ?? DEFAULT_PORT,
-    'npm run edit',
-    (port) =>
-      startEditor({
-        root,
-        port,
-        page: async (...request) => {
-          await started;
-          site.emit('request', ...request);
-        },
-        // Next has no listener before the first page. The tab tries again.
-        upgrade: (request, socket, head) => site.emit('upgrade', request, socket, head) || socket.destroy(),
-      }),
-    values.port === undefined ? PORTS : 1,
+  const { url, token } = await startOnPort(values.port, DEFAULT_PORT, 'npm run edit', (port) =>
+    startEditor({
+      root,
+      port,
+      page: async (...request) => {
+        await started;
+        site.emit('request', ...request);
+      },
+      // Next has no listener before the first page. The tab tries again.
+      upgrade: (request, socket, head) => site.emit('upgrade', request, socket, head) || socket.destroy(),
+    }),
   );
   const port = new URL(url).port || '80';
-  if (values.port === undefined && port !== DEFAULT_PORT)
+  if (values.port === undefined && port !== String(DEFAULT_PORT))
     console.log(
       `Port ${DEFAULT_PORT} cannot be used, so the editor has port ${port}. Changes that were not saved on another port are only there.`,
     );

@@ -91,7 +91,7 @@ function becomeMultilingual(dir: string): void {
   write(
     dir,
     join('lib', 'site.de.ts'),
-    "import * as own from './site';\n\nexport * from './site';\n\nexport const site = { ...own.site, tagline: 'Mit Sorgfalt gemacht.' };\n",
+    "import * as own from './site';\nimport type { Site } from './site-types';\n\nexport * from './site';\n\nexport const site: Site = { ...own.site, tagline: 'Mit Sorgfalt gemacht.' };\n",
   );
   write(dir, '.env', 'SITE_URL=https://apps.example\n');
 }

@@ -11,9 +11,9 @@ import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
 import { checkColors } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
-import { builtLanguages, checkOwnLanguages, languageImports } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnTexts, languageImports } from '@/lib/publish/languages';
 import { readSettings } from '@/lib/publish/settings';
-import { brand, site, tokens } from '@/lib/site';
+import * as owner from '@/lib/site';
 
 /** Next's command, also in an npm workspace, where it is above the project. */
 const NEXT = createRequire(join(process.cwd(), 'package.json')).resolve('next/dist/bin/next');
@@ -47,21 +47,19 @@ function build(language: string): boolean {
   return commands.every((args) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0);
 }
 
-async function checkOwnTexts(language: string): Promise<void> {
+async function checkTextsIn(language: string): Promise<void> {
   const file = languageImports(process.cwd(), language)['@/lib/site'];
   if (file === undefined) return;
-  const own: { site?: { languages?: unknown } } = await import(pathToFileURL(file).href).catch(
-    (error: unknown) => {
-      throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
-    },
-  );
-  checkOwnLanguages(file, own.site?.languages, site.languages);
+  const own = await import(pathToFileURL(file).href).catch((error: unknown) => {
+    throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  });
+  checkOwnTexts(file, own, owner);
 }
 
 async function buildLanguages(): Promise<number> {
-  checkColors(brand, tokens);
-  const { all } = builtLanguages(process.cwd(), site.languages, readSettings());
-  for (const language of all) await checkOwnTexts(language);
+  checkColors(owner.brand, owner.tokens);
+  const { all } = builtLanguages(process.cwd(), owner.site.languages, readSettings());
+  for (const language of all) await checkTextsIn(language);
   const [, ...others] = all;
   // Of a build that was interrupted.
   rmSync(languagesFolder(process.cwd()), { recursive: true, force: true });

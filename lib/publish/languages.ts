@@ -42,15 +42,25 @@ export function languageImports(root: string, language: string): Record<string, 
  * colours of the CSS, and `hasSurprise`.
  *
  * @param file Its path.
- * @param own `languages` in it, if it has them.
- * @param declared `languages` in `lib/site.ts`.
- * @throws Error if they differ: each part of a build needs all of them.
+ * @param own What it exports.
+ * @param declared What `lib/site.ts` exports.
+ * @throws Error if the languages differ, because each part of a build needs all of them, or if an export has an unknown name,
+ *   which nothing would show.
  */
-export function checkOwnLanguages(file: string, own: unknown, declared: readonly string[]): void {
-  if (JSON.stringify(own) === JSON.stringify(declared)) return;
+export function checkOwnTexts(file: string, own: OwnTexts, declared: OwnTexts): void {
+  const unknown = Object.keys(own).find((name) => !(name in declared));
+  if (unknown !== undefined)
+    throw new Error(
+      `${file} exports ${JSON.stringify(unknown)}, which lib/site.ts does not. Use one of its names: ${Object.keys(declared).join(', ')}.`,
+    );
+  if (JSON.stringify(own.site?.languages) === JSON.stringify(declared.site?.languages)) return;
   throw new Error(
-    `\`languages\` in ${file} differ from those in lib/site.ts. Take them from there, by \`export const site = { ...own.site }\` after \`import * as own from './site'\`.`,
+    `\`languages\` in ${file} differ from those in lib/site.ts. Take them from there, by \`export const site: Site = { ...own.site }\` after \`import * as own from './site'\`.`,
   );
+}
+
+interface OwnTexts {
+  site?: { languages?: unknown };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { builtLanguages, checkOwnLanguages, languageImports, textLanguages } from '@/lib/publish/languages';
+import { builtLanguages, checkOwnTexts, languageImports, textLanguages } from '@/lib/publish/languages';
 import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
@@ -35,11 +35,25 @@ test('a language has the texts of its folder, and those of the owner if there ar
   expect(languageImports(root.path, 'ja')).toEqual({ '@/texts/*': 'lib/texts/ja/*' });
 });
 
-test.each([undefined, ['de'], ['de', 'en']])('rejects %j in the texts of the owner in a language', (own) => {
-  expect(() => checkOwnLanguages('lib/site.de.ts', own, ['en', 'de'])).toThrow(
-    '`languages` in lib/site.de.ts differ from those in lib/site.ts.',
-  );
-  expect(() => checkOwnLanguages('lib/site.de.ts', ['en', 'de'], ['en', 'de'])).not.toThrow();
+describe('the texts of the owner in a language', () => {
+  const declared = { site: { languages: ['en', 'de'] }, home: {}, badges: {} };
+  const check = (own: object) => () => checkOwnTexts('lib/site.de.ts', own, declared);
+
+  test('can have any of the exports, with the same languages', () => {
+    expect(check({ site: { languages: ['en', 'de'] }, home: {} })).not.toThrow();
+  });
+
+  test.each([undefined, ['de'], ['de', 'en']])('cannot have the languages %j', (languages) => {
+    expect(check({ site: { languages } })).toThrow(
+      '`languages` in lib/site.de.ts differ from those in lib/site.ts.',
+    );
+  });
+
+  test('cannot have an unknown export', () => {
+    expect(check({ ...declared, bages: {} })).toThrow(
+      'lib/site.de.ts exports "bages", which lib/site.ts does not. Use one of its names: site, home, badges.',
+    );
+  });
 });
 
 test('a mistake in the texts of the owner in a language is reported with its file', () => {

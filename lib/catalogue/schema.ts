@@ -99,7 +99,7 @@ const visible = z.string().check(
 );
 
 const text = (meta: MetaInput) =>
-  withMeta(visible.check(), 'text', 'Use visible text in double quotation marks.', {
+  withMeta(visible.check(), 'text', 'Use visible text.', {
     pattern: JSON_TEXT,
     isTranslatable: true,
     ...meta,
@@ -108,13 +108,13 @@ const text = (meta: MetaInput) =>
 const wholeNumber = z.int().check(z.nonnegative());
 
 const count = (meta: MetaInput) =>
-  withMeta(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, without quotation marks.', meta);
+  withMeta(wholeNumber.check(), 'count', 'Use a whole number, 0 or more.', meta);
 
 const id = (meta: MetaInput) =>
   withMeta(
     z.union([wholeNumber, z.string().check(z.regex(NAME))]),
     'id',
-    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
+    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
     meta,
   );
 
@@ -247,12 +247,11 @@ const earlierVersion = withMeta(
 
 /** An amount that an app costs. */
 const money = z.object({
-  amount: withMeta(
-    z.number().check(z.gte(0), z.lte(1_000_000_000)),
-    'decimal',
-    'Use a number, 0 or more, without quotation marks.',
-    { label: 'Amount', hint: 'A number, 0 or more.', examples: [4.99] },
-  ),
+  amount: withMeta(z.number().check(z.gte(0), z.lte(1_000_000_000)), 'decimal', 'Use a number, 0 or more.', {
+    label: 'Amount',
+    hint: 'A number, 0 or more.',
+    examples: [4.99],
+  }),
   currency: withMeta(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'is not the code of a currency')),
     'text',
@@ -435,16 +434,11 @@ export const appSchema = withMeta(
       ),
     ),
     ratingAvg: z.optional(
-      withMeta(
-        z.number().check(z.gte(0), z.lte(5)),
-        'decimal',
-        'Use a number from 0 to 5, without quotation marks.',
-        {
-          label: 'Average rating',
-          hint: 'The average of the star levels, 0 to 5, with one decimal.',
-          examples: [4.7],
-        },
-      ),
+      withMeta(z.number().check(z.gte(0), z.lte(5)), 'decimal', 'Use a number from 0 to 5.', {
+        label: 'Average rating',
+        hint: 'The average of the star levels, 0 to 5, with one decimal.',
+        examples: [4.7],
+      }),
     ),
     reviews: z.optional(
       count({

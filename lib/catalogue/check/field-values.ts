@@ -40,7 +40,9 @@ function diagnosticsOf(
   if (isLength && issue.origin !== 'array' && typeof value !== 'number') return [];
   const isEmpty = value === null || value === '';
   const remedy =
-    isEmpty && field?.isRequired === false ? 'Remove the field if it is not known.' : (field?.remedy ?? '');
+    isEmpty && field?.isRequired === false
+      ? 'Remove the field if it is not known.'
+      : `${field?.remedy ?? ''}${quotationMarks(issue, value, field?.kind)}`;
   const wrong = field?.isTranslatable && languageError(value, languages, field);
   if (wrong) return [diagnose('schema', path, ...wrong)];
   // Lists, which `localize` leaves where they are.
@@ -49,6 +51,17 @@ function diagnosticsOf(
     : [];
   const places = lists.length > 0 ? lists.map((name) => [...path, name]) : [path];
   return places.map((place) => diagnose('schema', place, messageOf(issue, value, field?.kind), remedy));
+}
+
+/** Not a part of the field's remedy, because the form of the editor has no quotation marks. */
+function quotationMarks(issue: z.core.$ZodIssue, value: unknown, kind: FieldKind | undefined): string {
+  const expected = issue.code === 'invalid_type' ? issue.expected : kind;
+  if (expected === 'string')
+    return /^(?:number|boolean)$/.test(typeof value) ? ' Text is in double quotation marks.' : '';
+  const isNumeric = expected === 'number' || expected === 'int' || expected === 'id';
+  return isNumeric && typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
+    ? ' A number has no quotation marks.'
+    : '';
 }
 
 /**

@@ -76,18 +76,19 @@ test('removes bidirectional controls, so that a text cannot change the direction
 });
 
 describe('an invalid field', () => {
-  const count = 'Use a whole number, 0 or more, without quotation marks.';
+  const count = 'Use a whole number, 0 or more.';
   const id =
-    'Use a whole number without quotation marks, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.';
-  const textRemedy = 'Use visible text in double quotation marks.';
+    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.';
+  const textRemedy = 'Use visible text.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';
   const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
   const unknown = 'Remove the field if it is not known.';
-  const starsRemedy = 'Use a number from 0 to 5, without quotation marks.';
+  const noMarks = ' A number has no quotation marks.';
+  const starsRemedy = 'Use a number from 0 to 5.';
 
   test.each([
-    ['id', '1', 'is "1", which is not a valid id', id],
+    ['id', '1', 'is "1", which is not a valid id', id + noMarks],
     ['id', null, 'is null, which is not a valid id', id],
     ['id', 2 ** 53, 'is 9007199254740992, which is not a valid id', id],
     ['image', '', 'has no visible character', unknown],
@@ -95,20 +96,23 @@ describe('an invalid field', () => {
     ['image', '//cdn.example/q.png', pathOrUrl, imageRemedy],
     ['image', 'https://', pathOrUrl, imageRemedy],
     ['image', 'javascript:alert(1)', pathOrUrl, imageRemedy],
-    ['title', 7, 'is not text', textRemedy],
+    ['title', 7, 'is not text', `${textRemedy} Text is in double quotation marks.`],
     ['title', '', 'has no visible character', textRemedy],
     ['title', '\u2069\u202c\u200b', 'has no visible character', textRemedy],
     ['downloads', null, 'is null, which is not a valid count', unknown],
     ['downloads', 'lots', 'is "lots", which is not a valid count', downloadsRemedy],
     ['downloads', -5, 'is -5, which is not a valid count', downloadsRemedy],
-    ['ratingAvg', '4.5', 'is not a number', starsRemedy],
+    ['ratingAvg', '4.5', 'is not a number', starsRemedy + noMarks],
+    ['ratingAvg', '4,5', 'is not a number', starsRemedy],
     ['ratingAvg', -0.1, 'is negative', starsRemedy],
     ['ratingAvg', 5.1, 'is greater than 5', starsRemedy],
-    ['reviews', '12', 'is not a number', count],
+    ['reviews', '12', 'is not a number', count + noMarks],
     ['reviews', 0.5, 'is not a whole number', count],
     ['reviews', -1, 'is negative', count],
     ['ratings', {}, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
     ['ratings', null, 'is not a list', unknown],
+    ['ratings', '5', 'is not a list', 'Use a list, [ … ], with one entry per star level.'],
+    ['updated', '5', 'is not a date', 'Use year, month and day, such as "2026-11-20".'],
   ])('is reported with its remedy: %s %j', (field, value, message, remedy) => {
     const [diagnostic, ...others] = checkSchema([buildApp(), { ...buildApp({ id: 2 }), [field]: value }]);
     expect(diagnostic).toMatchObject({ path: [1, field], message, remedy });

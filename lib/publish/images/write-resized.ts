@@ -14,7 +14,7 @@ import { BACKGROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
 import { svgIcon, svgScreenshot } from './svg-pictures';
 
-const CACHE_VERSION = 11;
+const CACHE_VERSION = 12;
 
 interface WriteOptions {
   /** The export, which contains the original images. */

@@ -43,6 +43,7 @@ describe('a logo has the background on which its ink is seen', () => {
   test.each([
     ['black and white', halves('#000', '#fff')],
     ['white and dark blue', halves('#fff', '#0b1a3a')],
+    ['black with a third of white', partly('#000', '#fff', 35)],
   ])('%s, which no theme shows', async (_, logo) => {
     const { background } = (await findSvgFrame(logo)) ?? {};
     expect(background).toBe('#767676');

@@ -14,6 +14,9 @@ const ALIKE = 15;
 
 const difference = (one: Color, other: Color) => Math.abs(lightness(one) - lightness(other));
 
+/** Has to be seen as a whole, and no theme shows it. */
+const BLACK_AND_WHITE = 'Lapwing Client';
+
 /** Shares of the width and the height of an icon. */
 const ALONG = Array.from({ length: 61 }, (_, index) => 0.2 + index / 100);
 const EDGE = 0.03;
@@ -55,5 +58,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const inside = ALONG.flatMap((x) => ALONG.map((y) => at(x, y)));
       const seen = inside.filter((pixel) => difference(pixel, ground) >= SEEN).length / inside.length;
       expect(seen, title).toBeGreaterThan(0.02);
+      if (title !== BLACK_AND_WHITE) continue;
+      const share = (isInk: (light: number) => boolean) =>
+        inside.filter((pixel) => isInk(lightness(pixel)) && difference(pixel, ground) >= SEEN).length;
+      expect(share((light) => light < 10) && share((light) => light > 95), title).toBeGreaterThan(50);
     }
   });

@@ -12,8 +12,9 @@ interface ColorStop {
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** The share of the pixels that must be near to a background that is continued. Letters can touch the edge. */
-const MIN_NEAR = 0.9;
+/** The share of the pixels that must be near to one colour, because letters can touch the edge, or to a gradient. */
+const MIN_NEAR_COLOR = 0.72;
+const MIN_NEAR_GRADIENT = 0.9;
 /** The greatest difference of a channel, from 0 to 255, to one colour, and to a gradient, which is seldom exactly linear. */
 const NEAR_COLOR = 8;
 const NEAR_GRADIENT = 24;
@@ -25,50 +26,46 @@ const NEAR_GRADIENT = 24;
  */
 export function continuedBackground(outline: readonly Pixel[]): Background | undefined {
   const color = CHANNELS.map((channel) => median(outline.map((pixel) => pixel.color[channel])));
-  if (isNear(outline, () => color, NEAR_COLOR)) return toHex(colorOf(color));
+  if (shareNear(outline, () => color, NEAR_COLOR) >= MIN_NEAR_COLOR) return toHex(colorOf(color));
 
-  const center = { x: mean(outline, ({ x }) => x), y: mean(outline, ({ y }) => y) };
   const average = CHANNELS.map((channel) => mean(outline, (pixel) => pixel.color[channel]));
   const changes = (['x', 'y'] as const).map((axis) => {
-    const spread = mean(outline, (pixel) => (pixel[axis] - center[axis]) ** 2);
+    const center = mean(outline, (pixel) => pixel[axis]);
+    const spread = mean(outline, (pixel) => (pixel[axis] - center) ** 2);
     return CHANNELS.map((channel) =>
-      spread === 0
-        ? 0
-        : mean(outline, (pixel) => (pixel[axis] - center[axis]) * pixel.color[channel]) / spread,
+      spread === 0 ? 0 : mean(outline, (pixel) => (pixel[axis] - center) * pixel.color[channel]) / spread,
     );
   });
-  const [alongX = [], alongY = []] = changes;
-  const at = ({ x, y }: Pixel) =>
-    average.map(
-      (value, channel) =>
-        value + (x - center.x) * (alongX[channel] ?? 0) + (y - center.y) * (alongY[channel] ?? 0),
-    );
-  if (!isNear(outline, at, NEAR_GRADIENT)) return undefined;
-
   // By how much the channels change together, in the proportion of the axis with the greater change.
   const [main = []] = [...changes].sort((one, other) => length(other) - length(one));
   const unit = main.map((change) => change / (length(main) || 1));
   const [x = 0, y = 0] = changes.map((change) =>
     change.reduce((sum, value, channel) => sum + value * (unit[channel] ?? 0), 0),
   );
+  /** The colour at a distance from the middle of the square, along the gradient. */
+  const at = (distance: number) => average.map((value, channel) => value + distance * (unit[channel] ?? 0));
+  const drawn = (pixel: Pixel) => at((pixel.x - 0.5) * x + (pixel.y - 0.5) * y);
+  if (shareNear(outline, drawn, NEAR_GRADIENT) < MIN_NEAR_GRADIENT) return undefined;
+
   const slope = length([x, y]) || 1;
   const point = (way: -0.5 | 0.5): ColorStop => ({
     x: 0.5 + (way * x) / slope,
     y: 0.5 + (way * y) / slope,
-    color: toHex(colorOf(average.map((value, channel) => value + way * slope * (unit[channel] ?? 0)))),
+    color: toHex(colorOf(at(way * slope))),
   });
   return { from: point(-0.5), to: point(0.5) };
 }
 
-function isNear(
+/** The share of the pixels whose channels differ by `most` or less. */
+function shareNear(
   outline: readonly Pixel[],
   expected: (pixel: Pixel) => readonly number[],
   most: number,
-): boolean {
+): number {
   const near = outline.filter((pixel) =>
     expected(pixel).every((value, channel) => Math.abs(value - (pixel.color[channel] ?? 0)) <= most),
   );
-  return near.length >= MIN_NEAR * outline.length;
+  return near.length / outline.length;
 }
 
 function median(values: readonly number[]): number {

@@ -41,7 +41,8 @@ const SEEN_ON_DARK = 42;
 const MAX_LOST = 0.2;
 /** Ink has vanished if its distance in red, green and blue to what is behind it is less. */
 const VANISHED = 80;
-/** The share of the outline that `MIDDLE` must save. */
+/** The share of the outline that may have vanished on the dark background, and the one that `MIDDLE` must save. */
+const MAX_VANISHED = 0.12;
 const MIN_SAVED = 0.28;
 
 /** The frame that shows a picture as it is. */
@@ -58,7 +59,7 @@ export function frameOf({ box, coverage, outline }: Ink): Frame | null {
   }
   if (isSquare(box)) return null;
   const background = continuedBackground(outline);
-  if (background === undefined) return around(box, ROOM, backgroundFor(outline));
+  if (background === undefined) return around(box, ROOM);
   return around(box, typeof background === 'string' ? BACKGROUND_ROOM : 0, background);
 }
 
@@ -67,16 +68,18 @@ export function frameOfUnknown(box: Box): Frame | null {
   return isSquare(box) ? null : around(box, ROOM);
 }
 
-/** The background on which the least of a logo is lost. Undefined if it is seen in both themes without one. */
+/**
+ * The background on which a logo is seen. Undefined if it is in both themes without one. Bright colours, which lightness alone
+ * takes for lost on the light one, do not vanish there, as a black name does on the dark one.
+ */
 function backgroundFor(outline: readonly Pixel[]): string | undefined {
   const inks = outline.map(({ color }) => lightness(color));
-  const light = shareLost(inks, LIGHT, SEEN);
-  const dark = shareLost(inks, DARK, SEEN_ON_DARK);
-  if (Math.max(light, dark) <= MAX_LOST) return undefined;
-  // Bright colours, which lightness alone takes for lost, do not vanish on white.
-  const vanished = (background: string) => shareVanished(outline, background);
-  if (Math.min(vanished(LIGHT), vanished(DARK)) - vanished(MIDDLE) > MIN_SAVED) return MIDDLE;
-  return light <= dark ? LIGHT : DARK;
+  const lost = { light: shareLost(inks, LIGHT, SEEN), dark: shareLost(inks, DARK, SEEN_ON_DARK) };
+  if (Math.max(lost.light, lost.dark) <= MAX_LOST) return undefined;
+  const [onLight, onDark] = [shareVanished(outline, LIGHT), shareVanished(outline, DARK)];
+  if (Math.min(onLight, onDark) - shareVanished(outline, MIDDLE) > MIN_SAVED) return MIDDLE;
+  if (onDark > Math.max(onLight, MAX_VANISHED)) return LIGHT;
+  return lost.light <= lost.dark ? LIGHT : DARK;
 }
 
 /** @param inks Lightnesses. */

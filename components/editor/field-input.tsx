@@ -20,7 +20,7 @@ import {
 } from './field-parts';
 import { SingleInput, TextInputs } from './single-input';
 
-/** The entries of a list that are shown at first: every key draws their controls again. */
+/** The entries of a list that are shown at first, if the others have no messages: each key draws all controls again. */
 const MAX_ENTRIES = 20;
 
 /** The control of a field, with its label, its hint, and the errors and warnings of the check. */
@@ -128,6 +128,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, MAX_ENTRIES);
   const diagnostics = useOwnDiagnostics(appKey, path, (key) => Number(key) < shown.length);
+  // They are of entries that are not shown.
+  if (diagnostics.some((found) => Number(found.path[path.length]) < entries.length)) setIsWhole(true);
   const group = useRef<HTMLFieldSetElement>(null);
   const { entry, maxItems = Number.POSITIVE_INFINITY } = field;
   if (!entry) return null;

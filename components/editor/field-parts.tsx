@@ -65,9 +65,7 @@ export function Messages({ id, path, diagnostics }: MessagesProps) {
             {found.length > path.length && (
               <>
                 <bdi className="font-semibold">
-                  {subjectOf({
-                    path: ['', ...found.slice(isEntry(found, path) ? path.length - 1 : path.length)],
-                  })}
+                  {subjectOf({ path: ['', ...found.slice(path.length)] })}
                 </bdi>{' '}
               </>
             )}
@@ -78,9 +76,6 @@ export function Messages({ id, path, diagnostics }: MessagesProps) {
     </ul>
   );
 }
-
-/** Whether it is of an entry of a list, which is named with the list: `versions[29].version`. */
-const isEntry = (found: FieldPath, list: FieldPath) => typeof found[list.length] === 'number';
 
 interface RemovableFieldProps {
   appKey: string;

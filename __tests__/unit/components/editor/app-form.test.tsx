@@ -148,28 +148,44 @@ test('a new earlier version has its required fields only, and is the first, beca
   expect(value().versions).toEqual([{ version: '' }, { version: '1.0' }]);
 });
 
-test('a long list is short at first, with the errors of all entries', async () => {
-  const versions = Array.from({ length: 22 }, (_, index) => ({
-    version: index < 21 ? `1.${30 - index}` : '',
-  }));
-  const { value } = openForm({ ...buildApp(), versions });
-  const list = group('Earlier versions optional');
-  expect(list.getAllByRole('group')).toHaveLength(20);
-  expect(messages(list)).toEqual([expect.stringContaining('versions[21].version has no visible character')]);
+describe('a long list', () => {
+  const versions = Array.from({ length: 22 }, (_, index) => ({ version: `1.${30 - index}` }));
+  const entries = () => group('Earlier versions optional').getAllByRole('group');
 
-  await userEvent.click(button('Show all 22'));
-  expect(group('Earlier version 21').getByRole('textbox', { name: 'Version' })).toHaveFocus();
-  expect(messages(group('Earlier version 22'))).toHaveLength(1);
-  await userEvent.type(group('Earlier version 22').getByRole('textbox', { name: 'Version' }), '1');
-  expect(value().versions).toHaveLength(22);
-  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  test('is short at first', async () => {
+    openForm({ ...buildApp(), versions });
+    expect(entries()).toHaveLength(20);
+    await userEvent.click(button('Show all 22'));
+    expect(entries()).toHaveLength(22);
+    expect(group('Earlier version 21').getByRole('textbox', { name: 'Version' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  test('is shown as a whole if another entry has an error, also after it is corrected', async () => {
+    openForm({ ...buildApp(), versions: [...versions, { version: '' }] });
+    const last = screen.getByRole('group', { name: 'Earlier version 23' });
+    expect(messages(within(last))).toHaveLength(1);
+    await userEvent.type(within(last).getByRole('textbox', { name: 'Version' }), '1');
+    expect(messages(within(last))).toEqual([]);
+    expect(entries()).toHaveLength(23);
+  });
+
+  test('shows an entry that is added at its end', async () => {
+    const keywords = Array.from({ length: 21 }, (_, index) => `word ${index}`);
+    openForm({ ...buildApp(), keywords });
+    await userEvent.click(button('Add a keyword'));
+    expect(screen.getByRole('textbox', { name: 'Keyword 22' })).toHaveFocus();
+  });
 });
 
-test('an entry that is added at the end of a long list is shown', async () => {
-  const keywords = Array.from({ length: 21 }, (_, index) => `word ${index}`);
-  openForm({ ...buildApp(), keywords });
-  await userEvent.click(button('Add a keyword'));
-  expect(screen.getByRole('textbox', { name: 'Keyword 22' })).toHaveFocus();
+test('what is typed is never asked to be without quotation marks', async () => {
+  openForm(buildApp());
+  const reviews = field('Reviews optional');
+  await userEvent.clear(reviews);
+  await userEvent.type(reviews, '4.5');
+  expect(messages()).toContainEqual(
+    expect.stringMatching(/^Error: is not a number\. Use a whole number.+1204\.$/),
+  );
 });
 
 describe('of a site with several languages', () => {

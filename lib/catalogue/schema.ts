@@ -108,7 +108,7 @@ const text = (meta: MetaInput) =>
 const wholeNumber = z.int().check(z.nonnegative());
 
 const count = (meta: MetaInput) =>
-  withMeta(wholeNumber.check(), 'count', 'Use a whole number, 0 or more.', meta);
+  withMeta(wholeNumber.check(), 'count', 'Use a whole number, 0 or more, such as 1204.', meta);
 
 const id = (meta: MetaInput) =>
   withMeta(
@@ -247,11 +247,16 @@ const earlierVersion = withMeta(
 
 /** An amount that an app costs. */
 const money = z.object({
-  amount: withMeta(z.number().check(z.gte(0), z.lte(1_000_000_000)), 'decimal', 'Use a number, 0 or more.', {
-    label: 'Amount',
-    hint: 'A number, 0 or more.',
-    examples: [4.99],
-  }),
+  amount: withMeta(
+    z.number().check(z.gte(0), z.lte(1_000_000_000)),
+    'decimal',
+    'Use a number, 0 or more, such as 4.99.',
+    {
+      label: 'Amount',
+      hint: 'A number, 0 or more.',
+      examples: [4.99],
+    },
+  ),
   currency: withMeta(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'is not the code of a currency')),
     'text',
@@ -434,7 +439,7 @@ export const appSchema = withMeta(
       ),
     ),
     ratingAvg: z.optional(
-      withMeta(z.number().check(z.gte(0), z.lte(5)), 'decimal', 'Use a number from 0 to 5.', {
+      withMeta(z.number().check(z.gte(0), z.lte(5)), 'decimal', 'Use a number from 0 to 5, such as 4.7.', {
         label: 'Average rating',
         hint: 'The average of the star levels, 0 to 5, with one decimal.',
         examples: [4.7],

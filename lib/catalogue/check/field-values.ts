@@ -55,11 +55,14 @@ function diagnosticsOf(
 
 /** Not a part of the field's remedy, because the form of the editor has no quotation marks. */
 function quotationMarks(issue: z.core.$ZodIssue, value: unknown, kind: FieldKind | undefined): string {
-  const expected = issue.code === 'invalid_type' ? issue.expected : kind;
-  if (expected === 'string')
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
     return /^(?:number|boolean)$/.test(typeof value) ? ' Text is in double quotation marks.' : '';
-  const isNumeric = expected === 'number' || expected === 'int' || expected === 'id';
-  return isNumeric && typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
+  const numeral = kind === 'decimal' ? /^(?:0|[1-9]\d*)(?:\.\d+)?$/ : /^(?:0|[1-9]\d*)$/;
+  const isNumber = kind === 'decimal' || kind === 'count' || kind === 'id';
+  return isNumber &&
+    typeof value === 'string' &&
+    numeral.test(value) &&
+    Number(value) <= Number.MAX_SAFE_INTEGER
     ? ' A number has no quotation marks.'
     : '';
 }

@@ -76,7 +76,7 @@ test('removes bidirectional controls, so that a text cannot change the direction
 });
 
 describe('an invalid field', () => {
-  const count = 'Use a whole number, 0 or more.';
+  const count = 'Use a whole number, 0 or more, such as 1204.';
   const id =
     'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.';
   const textRemedy = 'Use visible text.';
@@ -85,7 +85,7 @@ describe('an invalid field', () => {
   const downloadsRemedy = 'Use a whole number, 0 or more, or text such as "500K+", "29.6M" or "1,200,000".';
   const unknown = 'Remove the field if it is not known.';
   const noMarks = ' A number has no quotation marks.';
-  const starsRemedy = 'Use a number from 0 to 5.';
+  const starsRemedy = 'Use a number from 0 to 5, such as 4.7.';
 
   test.each([
     ['id', '1', 'is "1", which is not a valid id', id + noMarks],
@@ -107,6 +107,9 @@ describe('an invalid field', () => {
     ['ratingAvg', -0.1, 'is negative', starsRemedy],
     ['ratingAvg', 5.1, 'is greater than 5', starsRemedy],
     ['reviews', '12', 'is not a number', count + noMarks],
+    ['reviews', '1,200', 'is not a number', count],
+    ['reviews', '007', 'is not a number', count],
+    ['reviews', '12345678901234567890', 'is not a number', count],
     ['reviews', 0.5, 'is not a whole number', count],
     ['reviews', -1, 'is negative', count],
     ['ratings', {}, 'is not a list', 'Use a list, [ … ], with one entry per star level.'],

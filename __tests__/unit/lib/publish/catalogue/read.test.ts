@@ -34,8 +34,8 @@ describe('parseCatalogueFile', () => {
     expect(text.split('\n')[8]).toBe('    "ratingAvg": 7,');
     expect(diagnosticsOf(text)).toEqual([
       'The catalogue cannot be used: 2 errors.',
-      'apps.json:9:18 error: app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5.',
-      'apps.json:10:16 error: app 3 "Quill" reviews: is negative. Use a whole number, 0 or more.',
+      'apps.json:9:18 error: app 3 "Quill" ratingAvg: is greater than 5. Use a number from 0 to 5, such as 4.7.',
+      'apps.json:10:16 error: app 3 "Quill" reviews: is negative. Use a whole number, 0 or more, such as 1204.',
     ]);
   });
 

@@ -1,6 +1,8 @@
 /** How many ports are tried, from the default one on. */
 const PORTS = 10;
 
+const MAX_PORT = 65_535;
+
 /**
  * Starts a server on the port of a command line, or without one on the first free port from the default on.
  *
@@ -14,8 +16,8 @@ export async function startOnPort<T>(
   command: string,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
-  if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > 65_535))
-    throw new Error(`--port is ${JSON.stringify(text)}. Use a number from 0 to 65535.`);
+  if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > MAX_PORT))
+    throw new Error(`--port is ${JSON.stringify(text)}. Use a number from 0 to ${MAX_PORT}.`);
   const startFrom = (port: number, attempts: number): Promise<T> =>
     start(port).catch((error) => {
       if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
@@ -23,7 +25,9 @@ export async function startOnPort<T>(
       const next = port + (error.code === 'EACCES' ? 1000 : 1);
       if (attempts > 1) return startFrom(next, attempts - 1);
       const reason = error.code === 'EACCES' ? 'cannot be used' : 'is in use';
-      throw new Error(`Port ${port} ${reason}. Use another one: ${command} -- --port ${next}`);
+      throw new Error(
+        `Port ${port} ${reason}. Use another one: ${command} -- --port ${next > MAX_PORT ? 0 : next}`,
+      );
     });
   return text === undefined ? startFrom(defaultPort, PORTS) : startFrom(Number(text), 1);
 }

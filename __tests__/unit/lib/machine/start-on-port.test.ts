@@ -15,9 +15,10 @@ test('starts on the next free port, if none was given', async () => {
   expect(await startOnPort(undefined, 3000, 'npm start', starter([3000, 3001]))).toBe(3002);
 });
 
-const ALL = Array.from({ length: 10 }, (_, index) => 3000 + index);
+const ALL = [...Array.from({ length: 10 }, (_, index) => 3000 + index), 65_535];
 test.each([
   ['3000', 'Port 3000 is in use. Use another one: npm start -- --port 3001'],
+  ['65535', 'Port 65535 is in use. Use another one: npm start -- --port 0'],
   [undefined, 'Port 3009 is in use. Use another one: npm start -- --port 3010'],
 ])('says what to do if the port %s is in use', async (text, message) => {
   await expect(startOnPort(text, 3000, 'npm start', starter(ALL))).rejects.toThrow(message);

@@ -48,14 +48,14 @@ export function languageImports(root: string, language: string): Record<string, 
  *   which nothing would show.
  */
 export function checkOwnTexts(file: string, own: OwnTexts, declared: OwnTexts): void {
-  const unknown = Object.keys(own).find((name) => !(name in declared));
+  const unknown = Object.keys(own).find((name) => name !== 'default' && !Object.hasOwn(declared, name));
   if (unknown !== undefined)
     throw new Error(
       `${file} exports ${JSON.stringify(unknown)}, which lib/site.ts does not. Use one of its names: ${Object.keys(declared).join(', ')}.`,
     );
   if (JSON.stringify(own.site?.languages) === JSON.stringify(declared.site?.languages)) return;
   throw new Error(
-    `\`languages\` in ${file} differ from those in lib/site.ts. Take them from there, by \`export const site: Site = { ...own.site }\` after \`import * as own from './site'\`.`,
+    `\`languages\` in ${file} differ from those in lib/site.ts. Take them from there, by \`export const site = { ...own.site }\` after \`import * as own from './site'\`.`,
   );
 }
 

@@ -42,6 +42,16 @@ test.each(LANGUAGES)('the texts of %j are complete, with their numbers', async (
     }
 });
 
+test.each(LANGUAGES)(
+  'an order by date shows it in %j as cards without figures do, which show it once',
+  async (language) => {
+    const texts = await textsOf(language);
+    expect(sayWith(texts.get(`${language}.listing.updatedOn`)!, 1)).toBe(
+      sayWith(texts.get(`${language}.facts.updatedOn`)!, 1),
+    );
+  },
+);
+
 /** What another language can say as English does: a single word, such as “Filter”, and names. */
 const SAME = /^(\P{L}*\p{L}+\P{L}*|Google Play|App Store)$/u;
 

@@ -159,6 +159,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     window.scrollBy(0, (target?.getBoundingClientRect().top ?? top) - top);
     say(`${label} is at position ${index} of ${entries.length}.`);
   };
+  const focusEntry = (position: number) =>
+    controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
   const add = (shape: Field) => {
     // The newest version is first.
     const position = field.name === 'versions' ? 0 : entries.length;
@@ -169,8 +171,6 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
     });
     focusEntry(position);
   };
-  const focusEntry = (position: number) =>
-    controls(':scope > div')[position]?.querySelector<HTMLElement>('input')?.focus();
   return (
     <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
@@ -223,6 +223,8 @@ function ListInput({ appKey, field, path, value }: FieldInputProps) {
           type="button"
           className="button-text justify-self-start"
           onClick={() => {
+            // The second click of a double click would be on the entry that is there then.
+            ignoreSecondClick();
             flushSync(() => setIsWhole(true));
             focusEntry(shown.length);
           }}

@@ -161,6 +161,13 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
+  test('loses nothing to the second click of a double click, which another button gets', () => {
+    openForm({ ...buildApp(), versions });
+    fireEvent.click(button('Show all 22'), { detail: 1 });
+    fireEvent.click(button('Remove earlier version 21'), { detail: 2 });
+    expect(entries()).toHaveLength(22);
+  });
+
   test('is shown as a whole if another entry has an error, also after it is corrected', async () => {
     openForm({ ...buildApp(), versions: [...versions, { version: '' }] });
     const last = screen.getByRole('group', { name: 'Earlier version 23' });

@@ -36,9 +36,9 @@ type Described = Pick<App, 'id' | 'title' | 'summary' | 'description' | (typeof 
 type Vector = ReadonlyMap<string, number>;
 
 /**
- * Finds the apps that have the most in common: categories, what they replace, keywords, platforms and words, the rarer the more. It is the cosine
- * similarity of TF-IDF vectors (Manning, Raghavan, Schütze: Introduction to Information Retrieval, chapter 6). The time
- * grows with the number of apps times `MAX_APPS_OF_FEATURE` at most.
+ * Finds the apps that have the most in common: categories, what they replace, keywords, platforms and words, the rarer the
+ * more. It is the cosine similarity of TF-IDF vectors (Manning, Raghavan, Schütze: Introduction to Information Retrieval,
+ * chapter 6). The time grows with the number of apps times `MAX_APPS_OF_FEATURE` at most.
  *
  * @returns For each id, at most `limit` apps, the most similar first. Equal ones keep the order of the catalogue.
  */

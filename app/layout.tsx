@@ -74,13 +74,13 @@ const Top =
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // For the link to the feed, and so that in development every page shows the errors of the catalogue. The editor shows them
   // itself.
-  const apps = process.env.EDITOR_BUILD === '1' ? [] : await readCatalogue();
+  const apps = process.env.EDITOR_BUILD === '1' ? [] : readCatalogue();
   return (
     // The script of the theme adds an attribute before hydration.
     <html
       lang={language}
       dir={direction === 'rtl' ? direction : undefined}
-      data-catalogue={formatLargeFiles(await readLargeFiles())}
+      data-catalogue={formatLargeFiles(readLargeFiles())}
       {...BADGES}
       suppressHydrationWarning
     >

@@ -13,9 +13,9 @@ import { routes } from '@/lib/routes';
 
 export const metadata = siteMetadata(routes.home);
 
-export default async function HomePage() {
-  const trending = (await readCatalogue()).slice(0, TRENDING_COUNT).map(toCardApp);
-  const collections = await readHomeCollections();
+export default function HomePage() {
+  const trending = readCatalogue().slice(0, TRENDING_COUNT).map(toCardApp);
+  const collections = readHomeCollections();
   return (
     <>
       <Hero />

@@ -26,8 +26,8 @@ const samePath = (path: string): Page => ({ path, pathIn: () => path });
  * their last change, if the catalogue has it. URLs must be absolute: finish-export removes the file if the build has no
  * origin.
  */
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const apps = await readCatalogue();
+export default function sitemap(): MetadataRoute.Sitemap {
+  const apps = readCatalogue();
   const lists: Page[][] = [
     pageNumbers(apps.length).map((page) => samePath(routes.appsPage(page))),
     ...KINDS.flatMap((kind) =>

@@ -21,19 +21,19 @@ interface GroupProps {
 /** What the route of the developers, of the categories or of the collections exports. */
 export function groupRoute(kind: Kind) {
   return {
-    generateStaticParams: async () => pageParams(await readGroups(kind)),
+    generateStaticParams: () => pageParams(readGroups(kind)),
 
     async generateMetadata({ params }: GroupProps): Promise<Metadata> {
       const { slug, page: [number] = ['1'] } = await params;
-      const found = await readGroup(kind, slug);
+      const found = readGroup(kind, slug);
       if (!found) return {};
-      const feeds = feedsOfPage(await readCatalogue(), routes[kind](found.slug));
+      const feeds = feedsOfPage(readCatalogue(), routes[kind](found.slug));
       return groupMetadata(kind, found, Number(number), feeds);
     },
 
     async GroupPage({ params }: GroupProps) {
       const { slug, page: [number] = ['1'] } = await params;
-      const found = await readGroup(kind, slug);
+      const found = readGroup(kind, slug);
       if (!found) notFound();
       const { apps, ...named } = found;
       const group = { kind, ...named };

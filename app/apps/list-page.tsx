@@ -31,7 +31,7 @@ const SHORT = { category: 4, developer: PAGE_SIZE, collection: PAGE_SIZE };
 export async function ListPage({ apps, page = 1, group, breadcrumbs, children }: ListPageProps) {
   const isShort = group !== undefined && apps.length <= SHORT[group.kind];
   const shown = pageOf(apps, page);
-  const cards = isShort ? shown.map(toCardApp) : await toListingCards(shown);
+  const cards = isShort ? shown.map(toCardApp) : toListingCards(shown);
   if (cards.length === 0 && (group || page > 1)) notFound();
   return (
     <div className={`shell ${spaceAround(breadcrumbs, children)}`}>

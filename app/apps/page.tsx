@@ -12,17 +12,17 @@ import { ListPage } from './list-page';
 const SurpriseLink =
   process.env.SURPRISE === '1' ? (await import('@/components/listing/surprise-link')).SurpriseLink : null;
 
-export async function generateMetadata() {
-  return appsMetadata(1, feedsOfPage(await readCatalogue(), routes.apps));
+export function generateMetadata() {
+  return appsMetadata(1, feedsOfPage(readCatalogue(), routes.apps));
 }
 
 /** Number of apps that “Surprise me” chooses from: 0.5 kB of a large catalogue. */
 const MAX_SURPRISES = 200;
 
-export default async function AppsPage() {
-  const apps = await readCatalogue();
+export default function AppsPage() {
+  const apps = readCatalogue();
   const categories = orderNames(
-    (await readGroups('category')).map(({ apps, ...named }) => ({ ...named, count: apps.length })),
+    readGroups('category').map(({ apps, ...named }) => ({ ...named, count: apps.length })),
     ({ count }) => count,
     ({ name }) => name,
   );

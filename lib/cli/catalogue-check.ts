@@ -31,7 +31,7 @@ async function run(): Promise<number> {
   if (positionals.length > 1) throw new Error('There is more than one file. Use one.');
   if (rule !== undefined && !isRule(rule))
     throw new Error(`${JSON.stringify(rule)} is not a rule. The rules are ${Object.keys(RULES).join(', ')}.`);
-  const { path, name, source } = await readGivenFile(positionals[0]);
+  const { path, name, source } = readGivenFile(positionals[0]);
   const { rules = {}, ...options } = await projectCheckOptions(process.cwd(), path);
   // A rule that is off, too.
   const isOff = rule !== undefined && settingOf(rule, rules) === 'off';

@@ -38,7 +38,7 @@ async function run(): Promise<number> {
   const format = FORMATS.get(values.format);
   if (!format || positionals.length > 1)
     throw new Error('The --format is none of text and markdown, or there is more than one file.');
-  const { name, source } = await readGivenFile(positionals[0]);
+  const { name, source } = readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);
   await applyProxies(process.env);

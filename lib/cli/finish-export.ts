@@ -38,7 +38,7 @@ const { all: languages, own: language } = builtLanguages(process.cwd(), site.lan
 async function finish(): Promise<void> {
   const settings = describeSettings();
   if (settings.length > 0) console.log(printable(`Settings: ${settings.join(', ')}.`));
-  const apps = await readCatalogue();
+  const apps = readCatalogue();
   const own = await ownFiles(process.cwd(), OUT);
   await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);
 

@@ -29,7 +29,7 @@ async function format(): Promise<void> {
 }
 
 async function formatCatalogue(): Promise<void> {
-  const { path, source } = await readGivenFile();
+  const { path, source } = readGivenFile();
   const { value, errors } = parseSource(source);
   if (errors.length > 0) throw new CatalogueError(CATALOGUE_PATH, errors);
   const text = source.toString();

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printable } from '@/lib/text/printable';
@@ -21,12 +21,15 @@ export function whyUnreadable(code: string): string {
  * @param name The name of the file, for messages.
  * @throws Error with the reason and the fix.
  */
-export function readSource(path: string, name: string): Promise<Buffer> {
-  return readFile(path).catch(({ code = '' }: NodeJS.ErrnoException) => {
+export function readSource(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
     throw new Error(
       `The file ${printable(name)} ${whyUnreadable(code)}. Fix the path, or create the file with a list of apps, [ … ].`,
     );
-  });
+  }
 }
 
 /**
@@ -35,10 +38,10 @@ export function readSource(path: string, name: string): Promise<Buffer> {
  * @param file Relative to the working directory. Without it, the catalogue of the project.
  * @throws Error as `readSource`.
  */
-export async function readGivenFile(file = CATALOGUE_PATH) {
+export function readGivenFile(file = CATALOGUE_PATH) {
   const path = resolve(file);
   const name = nameInProject(path);
-  return { path, name, source: await readSource(path, name) };
+  return { path, name, source: readSource(path, name) };
 }
 
 /** The path of a file as terminals and GitHub annotations need it: relative to the project, if it is inside, and with `/`. */

@@ -9,8 +9,8 @@ import * as texts from '@/texts/installed';
 
 export const metadata = installedMetadata();
 
-export default async function InstalledPage() {
-  const orders = installedOrders(await readCatalogue());
+export default function InstalledPage() {
+  const orders = installedOrders(readCatalogue());
   return (
     <div className="shell py-6 md:py-8">
       <PageHeading subtitle={home.installed && <bdi>{home.installed}</bdi>}>

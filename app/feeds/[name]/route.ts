@@ -6,8 +6,8 @@ import { FEED_PATH, FEEDS_FOLDER, siteFeeds } from '@/lib/publish/seo/feeds';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  const others = siteFeeds(await readCatalogue()).filter(({ path }) => path !== FEED_PATH);
+export function generateStaticParams() {
+  const others = siteFeeds(readCatalogue()).filter(({ path }) => path !== FEED_PATH);
   return orPlaceholder(
     others.map(({ path }) => ({ name: path.slice(FEEDS_FOLDER.length + 1) })),
     { name: PLACEHOLDER },

@@ -48,7 +48,7 @@ export async function loadVersion(
   // A branch can have the name of a folder.
   const commit = stats && !stats.isDirectory() ? null : await commitOf(source, cwd);
   if (commit) return fromCommit(commit, source, cwd);
-  if (stats || source === CATALOGUE_PATH) return parsed(source, await readSource(path, source));
+  if (stats || source === CATALOGUE_PATH) return parsed(source, readSource(path, source));
   const remedy = (await gitRefusal(cwd)) ?? 'Fix the spelling, or fetch the revision.';
   throw new Error(`${publicName(source)} is neither a file nor a known git revision. ${remedy}`);
 }

@@ -20,11 +20,11 @@ function sizeOf(image: string) {
 }
 
 /** Reads what the page of a deprecated app says. Undefined if the app is not deprecated. */
-export async function readStatus({ status, untranslated }: App) {
+export function readStatus({ status, untranslated }: App) {
   if (!status) return undefined;
   const { deprecated, replacedBy } = status;
   const language = untranslated?.['status.deprecated'];
-  const app = replacedBy === undefined ? undefined : await readApp(String(replacedBy));
+  const app = replacedBy === undefined ? undefined : readApp(String(replacedBy));
   return {
     reason: deprecated,
     ...(language !== undefined && { language }),
@@ -33,7 +33,7 @@ export async function readStatus({ status, untranslated }: App) {
 }
 
 /** Reads the apps of a list of ids, in its order. */
-export async function readRows(ids: readonly AppId[] = []): Promise<RowApp[]> {
-  const apps = await Promise.all(ids.map((id) => readApp(String(id))));
+export function readRows(ids: readonly AppId[] = []): RowApp[] {
+  const apps = ids.map((id) => readApp(String(id)));
   return apps.filter((app) => app !== undefined).map(toRowApp);
 }

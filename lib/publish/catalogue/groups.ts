@@ -37,8 +37,8 @@ const mostDownloaded = memoizeByList((apps: readonly App[]) =>
 );
 
 /** All names of a kind, in the order of their first app. Collections are in that of the site. */
-export async function readGroups(kind: Kind): Promise<Group<App>[]> {
-  return groupIndex(await readCatalogue()).groups[kind];
+export function readGroups(kind: Kind): Group<App>[] {
+  return groupIndex(readCatalogue()).groups[kind];
 }
 
 /**
@@ -46,14 +46,14 @@ export async function readGroups(kind: Kind): Promise<Group<App>[]> {
  *
  * @param segment As in the URL, percent-encoded or not.
  */
-export async function readGroup(kind: Kind, segment: string): Promise<Group<App> | undefined> {
+export function readGroup(kind: Kind, segment: string): Group<App> | undefined {
   const slug = decodeURIComponent(segment).normalize('NFC');
-  return (await readGroups(kind)).find((group) => group.slug === slug);
+  return readGroups(kind).find((group) => group.slug === slug);
 }
 
 /** The collections that the home page shows, in the order of `lib/site.ts`, with their first apps. None is empty. */
-export async function readHomeCollections(): Promise<(Group<App> & DeclaredCollection)[]> {
-  return (await readGroups('collection')).flatMap((group) => {
+export function readHomeCollections(): (Group<App> & DeclaredCollection)[] {
+  return readGroups('collection').flatMap((group) => {
     const declaration = declarationOf(group);
     return declaration?.isOnHome ? { ...declaration, ...group, apps: group.apps.slice(0, HOME_LIMIT) } : [];
   });
@@ -64,8 +64,8 @@ export async function readHomeCollections(): Promise<(Group<App> & DeclaredColle
  *
  * @param app An app of `readCatalogue` or `readApp`.
  */
-export async function readRelated(app: App) {
-  const apps = await readCatalogue();
+export function readRelated(app: App) {
+  const apps = readCatalogue();
   const { developerOf, categoriesOf, collectionsOf } = groupIndex(apps);
   const group = developerOf.get(app.id);
   const ofDeveloper = (group ? mostDownloaded(group.apps) : [])

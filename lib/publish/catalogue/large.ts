@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
@@ -42,28 +43,28 @@ const FOLDER = '/_next/static/catalogue';
  * Whether `/appsData.json` is too large to be loaded in the browser without need. False without a file, so that the editor
  * can open and report it.
  */
-async function isCatalogueLarge(): Promise<boolean> {
-  const stats = await stat(join(process.cwd(), CATALOGUE_PATH)).catch(() => null);
-  return stats !== null && stats.size > MAX_BYTES;
+function isCatalogueLarge(): boolean {
+  const stats = statSync(join(process.cwd(), CATALOGUE_PATH), { throwIfNoEntry: false });
+  return stats !== undefined && stats.size > MAX_BYTES;
 }
 
 /** Where the browser finds the parts of a large catalogue; null if it loads the catalogue itself. */
-export async function readLargeFiles(): Promise<LargeFiles | null> {
-  const apps = await readLarge();
+export function readLargeFiles(): LargeFiles | null {
+  const apps = readLarge();
   if (!apps) return null;
   const { files } = encode(apps);
   return { ...files, folder: inLanguage(files.folder) };
 }
 
 /** Cards of the listing, as the browser gets them. */
-export async function toListingCards(apps: readonly App[]): Promise<CardApp[]> {
-  const large = await readLarge();
+export function toListingCards(apps: readonly App[]): CardApp[] {
+  const large = readLarge();
   return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
 }
 
 /** Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large. */
 export async function writeLargeFiles(out: string): Promise<void> {
-  const large = await readLarge();
+  const large = readLarge();
   if (!large) return;
   const { files, cards, apps, texts } = encode(large);
   await writeShards(out, appShards(files), apps);
@@ -77,8 +78,8 @@ async function writeShards(out: string, { folder }: Shards, texts: readonly stri
 }
 
 /** The apps of a large catalogue. Null if it is not large, and in development. */
-async function readLarge(): Promise<App[] | null> {
-  if (process.env.NODE_ENV === 'development' || !(await isCatalogueLarge())) return null;
+function readLarge(): App[] | null {
+  if (process.env.NODE_ENV === 'development' || !isCatalogueLarge()) return null;
   return readCatalogue();
 }
 

@@ -16,39 +16,35 @@ import { site } from '@/lib/site';
 import { language } from '@/texts/language';
 
 /** The last result, and the version of the file that it was read from. */
-let last: { version: string; apps: Promise<App[]> } | undefined;
+let last: { version: string; apps: App[] } | undefined;
 
 /** By the id as it is in a URL. */
 const indexById = memoizeByList((apps: readonly App[]) => new Map(apps.map((app) => [String(app.id), app])));
 
 /**
  * Reads and checks `public/appsData.json`. The result is cached, in development until the file changes. An error is not
- * cached there, because its remedy can be another file: a missing image.
+ * cached, because its remedy can be another file: a missing image.
+ *
+ * Synchronous, as all that pages read: React writes the parts of a page in the order in which they are ready, and a build must
+ * give the same files each time.
  *
  * @returns All apps, in the order of the file.
  * @throws CatalogueError with all errors, as `npm run catalogue:check` prints them.
  */
-export async function readCatalogue(): Promise<App[]> {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const version = isDevelopment ? fileVersion() : '';
-  if (last?.version === version) return last.apps;
-  const apps = read();
-  last = { version, apps };
-  if (isDevelopment)
-    apps.catch(() => {
-      last = undefined;
-    });
-  return apps;
+export function readCatalogue(): App[] {
+  const version = process.env.NODE_ENV === 'development' ? fileVersion() : '';
+  if (last?.version !== version) last = { version, apps: read() };
+  return last.apps;
 }
 
 /**
  * Finds the app of a path segment.
  *
- * @example await readApp('7') // app 7; undefined for '07', '7x' and '-7'
+ * @example readApp('7') // app 7; undefined for '07', '7x' and '-7'
  * @throws CatalogueError as `readCatalogue`.
  */
-export async function readApp(segment: string): Promise<App | undefined> {
-  return indexById(await readCatalogue()).get(segment);
+export function readApp(segment: string): App | undefined {
+  return indexById(readCatalogue()).get(segment);
 }
 
 /** Changes with each change of the file. Empty if there is none. */
@@ -57,9 +53,9 @@ function fileVersion(): string {
   return stats ? `${stats.mtimeMs} ${stats.size}` : '';
 }
 
-async function read(): Promise<App[]> {
+function read(): App[] {
   const root = process.cwd();
-  const bytes = await readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
+  const bytes = readSource(join(root, CATALOGUE_PATH), CATALOGUE_PATH);
   return parseCatalogueFile(bytes, CATALOGUE_PATH, {
     image: imageFiles(join(root, 'public')),
     rules: loadProjectSettings(root).rules,

@@ -40,7 +40,7 @@ export function loadPreviewReport(): Promise<PreviewReport> {
 export async function createPreviewReport(cwd: string, env: Environment): Promise<PreviewReport> {
   const settings = readSettings(env);
   const file = join(cwd, CATALOGUE_PATH);
-  const source = await readSource(file, CATALOGUE_PATH);
+  const source = readSource(file, CATALOGUE_PATH);
   const entries = parseJson(source.toString());
   const apps = parseCatalogue(entries);
   const diagnostics = checkCatalogue(source, await projectCheckOptions(cwd, file));

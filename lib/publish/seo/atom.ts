@@ -15,8 +15,8 @@ import { markdownHtml } from './markdown-html';
 const NOT_IN_XML = /[\f\ufffe\uffff]/g;
 
 /** Answers with the feed at a path. Empty if the site has none. */
-export async function feedResponse(path: string): Promise<Response> {
-  const feed = siteFeeds(await readCatalogue()).find((feed) => feed.path === path);
+export function feedResponse(path: string): Response {
+  const feed = siteFeeds(readCatalogue()).find((feed) => feed.path === path);
   return new Response(feed && atomFeed(feed), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });

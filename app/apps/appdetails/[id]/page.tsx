@@ -13,20 +13,20 @@ import { appMetadata } from '@/lib/publish/seo/metadata';
 
 type Props = PageProps<'/apps/appdetails/[id]'>;
 
-export async function generateStaticParams() {
-  const params = (await readCatalogue()).map(({ id }) => ({ id: String(id) }));
+export function generateStaticParams() {
+  const params = readCatalogue().map(({ id }) => ({ id: String(id) }));
   return orPlaceholder(params, { id: PLACEHOLDER });
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const app = await readApp((await params).id);
+  const app = readApp((await params).id);
   return app ? appMetadata(app) : {};
 }
 
 export default async function AppDetailsPage({ params }: Props) {
-  const app = await readApp((await params).id);
+  const app = readApp((await params).id);
   if (!app) notFound();
-  const { developer, categories, collections, ofDeveloper, similar } = await readRelated(app);
+  const { developer, categories, collections, ofDeveloper, similar } = readRelated(app);
   const trail = appTrail(app, categories[0]);
   return (
     <article className="shell pt-6 pb-10 md:pt-8">
@@ -36,10 +36,10 @@ export default async function AppDetailsPage({ params }: Props) {
         developer={developer}
         categories={categories}
         collections={collections}
-        status={await readStatus(app)}
+        status={readStatus(app)}
         screenshots={readScreenshots(app)}
-        requires={await readRows(app.requires)}
-        worksWith={await readRows(app.worksWith)}
+        requires={readRows(app.requires)}
+        worksWith={readRows(app.worksWith)}
         ofDeveloper={ofDeveloper.map(toRowApp)}
         similar={similar.map(toRowApp)}
       />

@@ -10,8 +10,8 @@ type Props = PageProps<'/apps/page/[page]'>;
 /** Unknown numbers are 404s. */
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  const count = pageCount((await readCatalogue()).length);
+export function generateStaticParams() {
+  const count = pageCount(readCatalogue().length);
   const params = Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
   return orPlaceholder(params, { page: PLACEHOLDER });
 }
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AppsFurtherPage({ params }: Props) {
-  return <ListPage apps={await readCatalogue()} page={Number((await params).page)} />;
+  return <ListPage apps={readCatalogue()} page={Number((await params).page)} />;
 }

@@ -29,7 +29,7 @@ const textsOf = (diagnostics: readonly Diagnostic[]) =>
 /** The diagnostics of the working file of a repository. */
 async function check(file = join(repository.dir, 'public', 'appsData.json')): Promise<string[]> {
   const history = await readIdHistory(file);
-  return textsOf(checkCatalogue(await readSource(file, 'appsData.json'), { history }));
+  return textsOf(checkCatalogue(readSource(file, 'appsData.json'), { history }));
 }
 
 /**

@@ -47,30 +47,30 @@ describe('the screenshots', () => {
 const apps = [buildApp(), buildApp({ id: 2, title: '海の地図' })];
 
 beforeEach(() => {
-  jest.mocked(readApp).mockImplementation(async (segment) => apps.find(({ id }) => String(id) === segment));
+  jest.mocked(readApp).mockImplementation((segment) => apps.find(({ id }) => String(id) === segment));
 });
 
-test('the rows of apps are in the order of their ids, without apps that the catalogue lacks', async () => {
-  expect((await readRows([2, 'wren', 1])).map(({ id }) => id)).toEqual([2, 1]);
-  expect(await readRows(undefined)).toEqual([]);
+test('the rows of apps are in the order of their ids, without apps that the catalogue lacks', () => {
+  expect(readRows([2, 'wren', 1]).map(({ id }) => id)).toEqual([2, 1]);
+  expect(readRows(undefined)).toEqual([]);
 });
 
 describe('the status', () => {
-  test('is undefined for an app that is not deprecated', async () => {
-    expect(await readStatus(buildApp())).toBeUndefined();
+  test('is undefined for an app that is not deprecated', () => {
+    expect(readStatus(buildApp())).toBeUndefined();
   });
 
-  test('has the reason, and the app that replaces it', async () => {
+  test('has the reason, and the app that replaces it', () => {
     const status = { deprecated: 'It is old.', replacedBy: 2 };
-    expect(await readStatus(buildApp({ status }))).toEqual({
+    expect(readStatus(buildApp({ status }))).toEqual({
       reason: 'It is old.',
       replacement: { id: 2, title: '海の地図' },
     });
   });
 
-  test('has no replacement if there is none', async () => {
-    jest.mocked(readApp).mockResolvedValue({ ...buildApp(), id: 'undefined' });
-    expect(await readStatus(buildApp({ status: { deprecated: 'It is old.' } }))).toEqual({
+  test('has no replacement if there is none', () => {
+    jest.mocked(readApp).mockReturnValue({ ...buildApp(), id: 'undefined' });
+    expect(readStatus(buildApp({ status: { deprecated: 'It is old.' } }))).toEqual({
       reason: 'It is old.',
     });
   });

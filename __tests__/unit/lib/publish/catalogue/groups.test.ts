@@ -6,26 +6,26 @@ import { catalogue } from '../../../../fixtures/site/catalogue';
 
 jest.mock('@/lib/publish/catalogue/read', () => ({ readCatalogue: jest.fn() }));
 
-beforeEach(() => jest.mocked(readCatalogue).mockResolvedValue([...catalogue]));
+beforeEach(() => jest.mocked(readCatalogue).mockReturnValue([...catalogue]));
 
 test.each<[Kind, number]>([
   ['developer', 10],
   ['category', 5],
   ['collection', 3],
-])('finds a %s by slug, as in a path and percent-encoded', async (kind, minimum) => {
-  const groups = await readGroups(kind);
+])('finds a %s by slug, as in a path and percent-encoded', (kind, minimum) => {
+  const groups = readGroups(kind);
   expect(groups.length).toBeGreaterThan(minimum);
   for (const group of groups) {
     expect(group.apps.length).toBeGreaterThan(0);
     for (const segment of [group.slug, encodeURIComponent(group.slug)])
-      expect(await readGroup(kind, segment)).toBe(group);
+      expect(readGroup(kind, segment)).toBe(group);
   }
-  expect(await readGroup(kind, 'nobody')).toBeUndefined();
+  expect(readGroup(kind, 'nobody')).toBeUndefined();
 });
 
-test('the other apps of a developer are sorted by downloads, and are not once more among the similar ones', async () => {
+test('the other apps of a developer are sorted by downloads, and are not once more among the similar ones', () => {
   const [app] = catalogue;
-  const { developer, ofDeveloper, similar } = await readRelated(app!);
+  const { developer, ofDeveloper, similar } = readRelated(app!);
   expect(developer).toMatchObject({ name: 'Fjordline', slug: 'fjordline' });
   expect(ofDeveloper).toHaveLength(4);
   expect(ofDeveloper).not.toContain(app);
@@ -35,37 +35,37 @@ test('the other apps of a developer are sorted by downloads, and are not once mo
   for (const other of ofDeveloper) expect(similar).not.toContain(other);
 });
 
-test('an app of the only developer has similar apps, too', async () => {
+test('an app of the only developer has similar apps, too', () => {
   const apps = Array.from({ length: 8 }, (_, index) =>
     buildApp({ id: index + 1, downloads: 8 - index, categories: [index % 2 ? 'Music' : 'Books'] }),
   );
-  jest.mocked(readCatalogue).mockResolvedValueOnce(apps);
-  const { ofDeveloper, similar } = await readRelated(apps[0]!);
+  jest.mocked(readCatalogue).mockReturnValueOnce(apps);
+  const { ofDeveloper, similar } = readRelated(apps[0]!);
   expect(ofDeveloper.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   expect(similar.map(({ id }) => id)).toContain(7);
   for (const { id } of similar) expect([1, 2, 3, 4, 5]).not.toContain(id);
 });
 
-test('in development, where each read gives other objects, finds the same apps', async () => {
+test('in development, where each read gives other objects, finds the same apps', () => {
   const [app] = catalogue;
-  const expected = await readRelated(app!);
-  jest.mocked(readCatalogue).mockImplementation(async () => structuredClone([...catalogue]));
-  expect(await readRelated(structuredClone(app!))).toEqual(expected);
+  const expected = readRelated(app!);
+  jest.mocked(readCatalogue).mockImplementation(() => structuredClone([...catalogue]));
+  expect(readRelated(structuredClone(app!))).toEqual(expected);
 });
 
-test('collections are in the order of the site, and those that it does not declare are last', async () => {
-  expect((await readGroups('collection')).map(({ name }) => name)).toEqual([
+test('collections are in the order of the site, and those that it does not declare are last', () => {
+  expect(readGroups('collection').map(({ name }) => name)).toEqual([
     'Start here',
     'For the garden',
     'Short trips',
     'Signs & Letters',
   ]);
-  const { collections } = await readRelated(catalogue.find(({ id }) => id === 79)!);
+  const { collections } = readRelated(catalogue.find(({ id }) => id === 79)!);
   expect(collections.map(({ slug }) => slug)).toEqual(['start-here', 'for-the-garden', 'short-trips']);
 });
 
-test('home shows the collections that the site chooses and that have apps, with their first eight apps', async () => {
-  const shown = await readHomeCollections();
+test('home shows the collections that the site chooses and that have apps, with their first eight apps', () => {
+  const shown = readHomeCollections();
   expect(shown.map(({ name, text, apps }) => [name, text, apps.length])).toEqual([
     ['Start here', 'Ten apps for the first day by the water.', 8],
     ['Short trips', 'There and back in an afternoon.', 2],

@@ -27,19 +27,19 @@ beforeEach(() => {
   folder = temporaryFolder();
   jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
   folder.write({ 'public/appsData.json': ' '.repeat(500_001) });
-  jest.mocked(readCatalogue).mockResolvedValue(apps);
+  jest.mocked(readCatalogue).mockReturnValue(apps);
 });
 
 const out = () => join(folder.path, 'out');
 
 /** The files, as a page tells the browser. */
-const told = async () => parseLargeFiles(formatLargeFiles(await readLargeFiles()));
+const told = () => parseLargeFiles(formatLargeFiles(readLargeFiles()));
 
 const read = (url: string) => readFileSync(join(out(), url), 'utf8');
 
 const writtenCards = async () => {
   await writeLargeFiles(out());
-  return decodeCards(read(cardsUrl(await told())));
+  return decodeCards(read(cardsUrl(told())));
 };
 
 test('writes the cards of a large catalogue to the file of their URL', async () => {
@@ -49,7 +49,7 @@ test('writes the cards of a large catalogue to the file of their URL', async () 
 test('a card says which of its texts are in another language than the page, also of those in its form and filters', async () => {
   const untranslated = { summary: 'en', 'categories.0': 'en', description: 'en' };
   const lacking = apps.map((app) => ({ ...app, summary: 'Tidy.', categories: ['Games'], untranslated }));
-  jest.mocked(readCatalogue).mockResolvedValue(lacking);
+  jest.mocked(readCatalogue).mockReturnValue(lacking);
   const [card] = await writtenCards();
   expect(card).toMatchObject({ untranslated: { summary: 'en', 'categories.0': 'en' } });
 });
@@ -61,8 +61,8 @@ test('cards have their summaries up to 500 kB of all cards, however long the des
       summary: 'x'.repeat(90),
       description: 'Sorts letters. '.repeat(20),
     }));
-    jest.mocked(readCatalogue).mockResolvedValue(described);
-    const [[first], [listed]] = [await writtenCards(), await toListingCards(described)];
+    jest.mocked(readCatalogue).mockReturnValue(described);
+    const [[first], [listed]] = [await writtenCards(), toListingCards(described)];
     expect(first?.summary).toBe(listed?.summary);
     return listed?.summary;
   };
@@ -72,7 +72,7 @@ test('cards have their summaries up to 500 kB of all cards, however long the des
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {
   await writeLargeFiles(out());
-  const shards = appShards((await told())!);
+  const shards = appShards(told()!);
   for (const { id, title } of apps) {
     const app = decodeShard(JSON.parse(read(shardUrl(shards, id)))).find((app) => app.id === id);
     expect(app).toMatchObject({ title, introduction: 'Sorts letters.', developerSlug: 'fjordline' });
@@ -80,7 +80,7 @@ test('writes each app of a large catalogue to the shard of its URL, with its dev
 });
 
 test('writes the index of the texts of a large catalogue to the shards of their URLs', async () => {
-  const shards = textShards((await told())!);
+  const shards = textShards(told()!);
   await writeLargeFiles(out());
   const load = async (word: string) => decodeTextShard(JSON.parse(read(shardUrl(shards, shardKey(word)))));
   expect((await findInIndex('sorts letters', new Map(), undefined, load)).weights.size).toBe(250);
@@ -89,16 +89,16 @@ test('writes the index of the texts of a large catalogue to the shards of their 
 test.each([{ reviews: 0 }, { version: '2' }, { keywords: ['new'] }])(
   'the URLs change with %o',
   async (change) => {
-    const before = await told();
-    jest.mocked(readCatalogue).mockResolvedValue(apps.map((app) => ({ ...app, ...change })));
-    expect((await told())?.folder).not.toBe(before?.folder);
+    const before = told();
+    jest.mocked(readCatalogue).mockReturnValue(apps.map((app) => ({ ...app, ...change })));
+    expect(told()?.folder).not.toBe(before?.folder);
   },
 );
 
 /** An ordinary catalogue has no further files, and its own URL. */
 async function expectOrdinary() {
-  expect(await readLargeFiles()).toBeNull();
-  expect(await told()).toBeNull();
+  expect(readLargeFiles()).toBeNull();
+  expect(told()).toBeNull();
   expect(cardsUrl(null)).toBe('/appsData.json');
   await writeLargeFiles(out());
   expect(() => readFileSync(out())).toThrow('ENOENT');

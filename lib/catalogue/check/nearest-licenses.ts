@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { LICENSE_IDS } from '@/lib/catalogue/license';
+import { LICENSE_IDS, licenseParts } from '@/lib/catalogue/license';
 
 /** What can follow a name that lacks its version, or the end of it: `GPL-3`, `Apache`, `BSD-3`. */
 const MISSING = /^(?:\d*(?:only|orlater)?|\d?clause)$/;
@@ -11,14 +11,20 @@ function fold(text: string): string {
 
 const FOLDED = new Map(LICENSE_IDS.map((id) => [fold(id), id]));
 
+/** What people write between two ids, instead of OR or AND. */
+const SEPARATOR = /\s*[/,;|&]\s*/;
+
 /**
- * The ids of licences that a text nearly is. Words such as `Proprietary` are not near to an id.
+ * The ids of licences, or their expressions, that a text nearly is. Words such as `Proprietary` are not near to an id.
  *
  * @param text Not an id.
  * @returns The shortest first.
  * @example nearestLicenses('GPLv3') // ['GPL-3.0-only', 'GPL-3.0-or-later']
  */
 export function nearestLicenses(text: string): string[] {
+  const several = text.trim().split(SEPARATOR);
+  if (several.length > 1 && several.every((id) => licenseParts(id)[0]?.href !== undefined))
+    return [several.join(' OR '), several.join(' AND ')];
   const name = fold(text);
   const same = FOLDED.get(name);
   if (same !== undefined) return [same];

@@ -15,6 +15,8 @@ test.each([
   ['AGPL-3.0-olny', ['AGPL-3.0-only']],
   ['Apahce-2.0', ['Apache-2.0']],
   ['EUPL1.2', ['EUPL-1.2']],
+  ['MIT/Apache-2.0', ['MIT OR Apache-2.0', 'MIT AND Apache-2.0']],
+  ['MIT, Zlib & ISC', ['MIT OR Zlib OR ISC', 'MIT AND Zlib AND ISC']],
 ])('%s is nearly %j', (text, ids) => {
   expect(nearestLicenses(text)).toEqual(ids);
 });
@@ -33,6 +35,7 @@ test.each([
   'LicenseRef-Quill-1.0',
   'Classpath-exception-2.0',
   'Quill-2.0',
+  'MIT/Proprietary',
   '商用',
   '',
 ])('no id is near to the words %j', (text) => {

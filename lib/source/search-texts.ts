@@ -7,6 +7,7 @@ import { decodeTextShard, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { inTasks } from '@/lib/catalogue/tasks';
 import type { CardApp } from '@/lib/catalogue/views';
+import type { AppId } from '@/lib/id';
 import { catalogueStore } from './catalogue-store';
 import { largeFiles } from './large-files';
 import { shardLoader } from './load-shard';
@@ -24,8 +25,6 @@ export interface AlsoFound<T> {
   isNear: boolean;
 }
 
-const NONE = { apps: [], isNear: false };
-
 /**
  * Finds the apps that the search of titles does not find. Loads and indexes what the search needs once
  * per visit. After a failure the next call tries again.
@@ -42,7 +41,7 @@ export async function searchTexts<T extends CardApp>(
   const titles = new Set<T>(searchApps(apps, text));
   const large = largeFiles();
   // The shards lack what the cards have. There are none if no app has a text.
-  const { weights, isNear } = large
+  const { weights, near } = large
     ? await findInIndex(
         text,
         await indexOf(apps),
@@ -52,12 +51,17 @@ export async function searchTexts<T extends CardApp>(
           : undefined,
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
-  if (isNear && titles.size > 0) return NONE;
+  const others = apps.filter((app) => !titles.has(app));
+  const found = byWeight(others, weights);
+  if (titles.size > 0) return { apps: found, isNear: false };
+  const nearest = byWeight(others, near).filter(({ id }) => !weights.has(id));
+  return { apps: [...found, ...nearest.slice(0, MAX_NEAR)], isNear: found.length === 0 };
+}
+
+/** The apps that have a weight, sorted by it. */
+function byWeight<T extends CardApp>(apps: readonly T[], weights: ReadonlyMap<AppId, number>): T[] {
   const weightOf = ({ id }: T) => weights.get(id) ?? 0;
-  const found = apps
-    .filter((app) => weights.has(app.id) && !titles.has(app))
-    .sort((one, two) => weightOf(two) - weightOf(one));
-  return { apps: isNear ? found.slice(0, MAX_NEAR) : found, isNear };
+  return apps.filter(({ id }) => weights.has(id)).sort((one, two) => weightOf(two) - weightOf(one));
 }
 
 /** The index of a list, made in several tasks. */

@@ -5,9 +5,11 @@ import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import type { TextIndex } from './text-index';
 
 /** The places of a term, and what it counts there: the start of a name counts more than a word of a summary. */
+const MAX_NAME = 4;
+const MAX_TEXT = 1.25;
 const WEIGHTS = [
-  [0, 4],
-  [1, 1.25],
+  [0, MAX_NAME],
+  [1, MAX_TEXT],
   [2, 1],
 ] as const;
 
@@ -23,18 +25,26 @@ const MIN_JOINED_LENGTH = 3;
 /** Of the highest weight. Below it, apps have only a short word that is similar. */
 const MIN_SHARE = 0.6;
 
+/** So few apps that have the words in their texts only can have the same spelling error. */
+const MAX_STRAY = 3;
+
+/** How near a name must be to be shown below those: one wrong letter of five. */
+const MIN_NEAR = 0.8;
+
 /** How well apps fit a search, by their ids. */
 type Weights = Map<AppId, number>;
 
 export interface FoundInIndex {
+  /** The apps that have all words. */
   weights: ReadonlyMap<AppId, number>;
-  /** Whether no app has all words, and these come near. */
-  isNear: boolean;
+  /** Those whose names come near. */
+  near: ReadonlyMap<AppId, number>;
 }
 
 /**
  * Finds the apps that have all words of a search: each is a term, its singular or plural, or its start. Also those whose
- * title begins with its letters, with other spaces. If there are none, those whose names have the most similar words.
+ * title begins with its letters, with other spaces. If there are none, or few that have the words in their texts only, also
+ * those whose names have the most similar words.
  *
  * @param index Has at least the titles.
  * @param signal Ends the search between two tasks.
@@ -61,8 +71,10 @@ export async function findInIndex(
   // It has the letters of all words.
   for (const [id, weight] of found[words.length] ?? [])
     weights.set(id, Math.max(weights.get(id) ?? 0, weight * Math.max(1, words.length)));
-  if (weights.size > 0) return { weights, isNear: false };
-  return { weights: nearest(await weigh([index], all.map(nearnessTo), NAMES, signal)), isNear: true };
+  const isInNames = highestOf(weights) > MAX_TEXT * words.length;
+  if (isInNames || weights.size > MAX_STRAY) return { weights, near: new Map() };
+  const similar = await weigh([index], all.map(nearnessTo), NAMES, signal);
+  return { weights, near: nearest(similar, weights.size > 0 ? MIN_NEAR * MAX_NAME * words.length : 0) };
 }
 
 /**
@@ -107,9 +119,13 @@ function withAll([first, ...others]: readonly Weights[]): Weights {
 }
 
 /** The sums of the weights, as far as they are near to the highest. */
-function nearest(maps: readonly Weights[]): Weights {
+function nearest(maps: readonly Weights[], min: number): Weights {
   const sums: Weights = new Map();
   for (const weights of maps) for (const [id, weight] of weights) sums.set(id, (sums.get(id) ?? 0) + weight);
-  const highest = [...sums.values()].reduce((max, sum) => Math.max(max, sum), 0);
-  return new Map([...sums].filter(([, sum]) => sum >= MIN_SHARE * highest));
+  const lowest = Math.max(min, MIN_SHARE * highestOf(sums));
+  return new Map([...sums].filter(([, sum]) => sum >= lowest));
+}
+
+function highestOf(weights: Weights): number {
+  return [...weights.values()].reduce((max, weight) => Math.max(max, weight), 0);
 }

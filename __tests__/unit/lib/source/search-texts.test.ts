@@ -69,6 +69,25 @@ describe('of an ordinary catalogue', () => {
     expect(idsOf(await searchTexts(list, 'kites'))).toEqual(exactly(2, 1));
   });
 
+  test('finds names that come near also below a few texts with the same error, but not below a name or a title', async () => {
+    const list = [
+      buildApp({ id: 1, title: 'Calendar', description: '' }),
+      buildApp({ id: 2, title: 'Wren', description: 'Reads a calender.' }),
+      buildApp({ id: 3, title: 'Candle', description: '' }),
+    ];
+    const findIn = async (...others: object[]) => {
+      const apps = [...list, ...others.map((other, at) => buildApp({ id: 10 + at, ...other }))];
+      jest.mocked(parseFile).mockResolvedValue(apps.map((app) => ({ ...app, summary: '' })));
+      catalogueStore.setState(catalogueStore.getInitialState(), true);
+      return idsOf(await searchTexts(apps, 'calender'));
+    };
+    expect(await findIn()).toEqual(exactly(2, 1));
+    expect(await findIn({ title: 'Calenders' })).toEqual(exactly(2));
+    expect(await findIn({ title: 'Lark', keywords: ['calender'] })).toEqual(exactly(10, 2));
+    const texts = Array.from({ length: 3 }, () => ({ title: 'Lark', description: 'A calender.' }));
+    expect(await findIn(...texts)).toEqual(exactly(2, 10, 11, 12));
+  });
+
   test('finds four apps that come near', async () => {
     const list = [1, 2, 3, 4, 5].map((id) => buildApp({ id, title: `Quill ${id}` }));
     jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));

@@ -38,8 +38,7 @@ async function findInShards(apps: readonly SearchedApp[], text: string, size?: n
   return idsOf(found);
 }
 
-function idsOf({ weights, isNear }: Awaited<ReturnType<typeof findInIndex>>): AppId[] {
-  if (isNear) return [];
+function idsOf({ weights }: Awaited<ReturnType<typeof findInIndex>>): AppId[] {
   return [...weights].sort((a, b) => b[1] - a[1] || compareIds(a[0], b[0])).map(([id]) => id);
 }
 
@@ -255,10 +254,10 @@ describe('without an app that has all words', () => {
     text: string,
     apps: readonly SearchedApp[] = TITLES.map((title, id) => ({ id, title })),
   ) => {
-    const { weights, isNear } = await findInIndex(text, indexOf(apps));
-    expect(isNear).toBe(true);
+    const { weights, near } = await findInIndex(text, indexOf(apps));
+    expect(weights.size).toBe(0);
     const titleOf = (wanted: AppId) => apps.find(({ id }) => id === wanted)?.title;
-    return [...weights].sort((a, b) => b[1] - a[1]).map(([id]) => titleOf(id));
+    return [...near].sort((a, b) => b[1] - a[1]).map(([id]) => titleOf(id));
   };
 
   test.each([

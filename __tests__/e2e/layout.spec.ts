@@ -52,9 +52,9 @@ test.describe('at 320 px', () => {
   });
 });
 
-test.describe('with text of twice the size', () => {
-  test.use({ expectedNoise: /404 \(Not Found\)/ });
+test.use({ expectedNoise: /404 \(Not Found\)/ });
 
+test.describe('with text of twice the size', () => {
   for (const width of variants([256, 320, 390]))
     test(`no page overflows horizontally at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -96,6 +96,22 @@ test.describe('with text of twice the size', () => {
       expect(clipped).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('no page has room for something that it does not show', async ({ page }) => {
+  for (const path of isLong ? PAGES : ['/apps/install', '/apps?q=carp%20papr', '/apps/appdetails/15']) {
+    await page.goto(path);
+    await hydrated(page);
+    const invisible = page.locator('body *').filter({ visible: false });
+    const withRoom = () =>
+      invisible.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.clientWidth * element.clientHeight > 0)
+          .filter((element) => !/absolute|fixed/.test(getComputedStyle(element).position))
+          .map((element) => element.outerHTML),
+      );
+    await expect.poll(withRoom, path).toEqual([]);
+  }
 });
 
 test('every page has a unique title and description, and no links to telephone numbers', async ({

@@ -77,13 +77,14 @@ export function InstalledList({ orders, children }: InstalledListProps) {
   }
 
   return (
-    <>
+    <div className="group" data-empty={isKnown && isEmpty ? '' : undefined} suppressHydrationWarning>
+      {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
+      <InlineScript code={process.env.NEXT_RUNTIME ? markEmpty() : ''} />
       <div className="whole needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
           {!isLoading && texts.appsFound(apps.length)}
         </p>
-        {/* Invisible, so that nothing moves when the list is known to be empty. */}
-        <span className={isKnown && isEmpty ? 'invisible' : ''}>
+        <span className="group-data-empty:hidden">
           <Select
             label={texts.sortInstalled}
             options={orders.map((value) => ({ value, label: labelOf(value, orders) }))}
@@ -93,16 +94,9 @@ export function InstalledList({ orders, children }: InstalledListProps) {
         </span>
         {children}
       </div>
-      <section
-        aria-label={texts.list}
-        aria-busy={isLoading}
-        className="group needs-script"
-        suppressHydrationWarning
-      >
-        {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
-        <InlineScript code={process.env.NEXT_RUNTIME ? markEmpty() : ''} />
+      <section aria-label={texts.list} aria-busy={isLoading} className="needs-script">
         {isLoading && (
-          <div className={isKnown ? '' : 'group-data-empty:hidden'}>
+          <div className="group-data-empty:hidden">
             <InstalledSkeleton />
           </div>
         )}
@@ -134,7 +128,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
       <p className={`needs-script mt-4 text-pretty text-muted text-sm ${isLoading ? 'invisible' : ''}`}>
         {storageNote(ids.length, unlisted.length)}
       </p>
-    </>
+    </div>
   );
 }
 

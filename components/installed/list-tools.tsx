@@ -6,7 +6,6 @@ import { ShortText } from '@/components/ui/short-text';
 import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { loadCode } from '@/lib/browser/load-code';
 import { SHARE_FRAGMENT } from '@/lib/installed/share-link';
-import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { reloadForMissingCode } from '@/lib/navigation/reload';
 import * as texts from '@/texts/installed';
 import * as shared from '@/texts/shared';
@@ -27,7 +26,6 @@ const outgoing = [
 
 /** Shares, exports and imports the list, and opens share links: with code that is lazy-loaded. */
 export function ListTools({ siteName }: ListToolsProps) {
-  const { isKnown, ids } = useInstalledApps();
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<ReactNode>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +79,7 @@ export function ListTools({ siteName }: ListToolsProps) {
 
   return (
     <>
-      <div className="-ms-3 flex w-full flex-wrap sm:ms-0 sm:w-auto">
+      <div className="-ms-3 flex w-full flex-wrap sm:-me-3 sm:ms-0 sm:w-auto">
         {/* Not a button that opens the file chooser: this works before hydration, too. */}
         <label className="relative cursor-pointer" onPointerEnter={preload}>
           <input
@@ -99,8 +97,7 @@ export function ListTools({ siteName }: ListToolsProps) {
         {outgoing.map(({ type, text, full }) => (
           <ActionButton
             key={type}
-            // Invisible, so that nothing moves when the list is known to be empty.
-            className={`button-text ${isKnown && ids.length === 0 ? 'invisible' : ''}`}
+            className="button-text group-data-empty:hidden"
             onClick={() => {
               ignoreSecondClick();
               run({ type });

@@ -43,7 +43,7 @@ export function NavLinks() {
             href={href}
             aria-current={currentOf(href, pathname)}
             aria-describedby={href === routes.installed ? INSTALLED_COUNT_ID : undefined}
-            className={`nav-link relative ${href === routes.installed ? 'md:pe-10' : ''}`}
+            className="nav-link"
           >
             <span>{label}</span>
             {href === routes.installed && <InstalledCount />}
@@ -61,10 +61,7 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   return href === routes.apps && isBelowApps ? 'true' : undefined;
 }
 
-/**
- * The number of installed apps at the link to them, as its description: the name of the link stays. In the padding of
- * the link and beside it, so that it neither moves nor covers anything.
- */
+/** The number of installed apps at the link to them, as its description: the name of the link stays. */
 function InstalledCount() {
   const count = useStore(knownIds, ({ listedCount }) => listedCount);
   useEffect(() => {
@@ -83,10 +80,7 @@ function InstalledCount() {
   if (count === 0) return null;
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="absolute inset-y-0 end-3 my-auto h-5 min-w-5 rounded-full bg-brand-soft px-1 text-center font-semibold text-brand text-xs leading-5 tabular md:end-1"
-      >
+      <span aria-hidden="true" className="installed-count">
         {formatCompact(count)}
       </span>
       <span id={INSTALLED_COUNT_ID} hidden>

@@ -1,6 +1,6 @@
 import { APP_LIST_KEY } from '@/lib/installed/known-ids';
 
-/** An inline script, which marks the section of an empty list. A damaged list is not marked: React reads it. */
+/** An inline script, which marks its parent if the list is empty. A damaged list is not marked: React reads it. */
 export function markEmpty(): string {
   return `{
     let list;

@@ -33,17 +33,21 @@ export function prepareNames(apps: readonly AppNames[], kind: Kind): void {
  * Finds developers, categories or collections whose name contains the text, or its words in the singular or the plural.
  *
  * @param apps All apps of the catalogue.
- * @returns Those with the most apps first. None for a single letter.
+ * @returns First those with a word that begins with the text, and of these those with the most apps. None for a single letter.
  */
 export function findNames(apps: readonly AppNames[], kind: Kind, text: string, limit: number): CountedName[] {
   const wanted = foldText(text).trim();
   if ([...wanted].length < MIN_LENGTH) return [];
   const wantedStems = stemsIn(wanted);
+  const start = wantedStems.trimEnd();
   return NAMES[kind](apps)
     .filter(({ folded, stems }) => folded.includes(wanted) || stems.includes(wantedStems))
-    .map(({ named }) => named)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, limit);
+    .sort(
+      (a, b) =>
+        Number(b.stems.includes(start)) - Number(a.stems.includes(start)) || b.named.count - a.named.count,
+    )
+    .slice(0, limit)
+    .map(({ named }) => named);
 }
 
 /** The words of a text in the singular, each between spaces. A sign of a word such as C++ stays. */

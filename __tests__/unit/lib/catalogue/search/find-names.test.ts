@@ -18,6 +18,17 @@ test('finds parts of names, those with the most apps first', () => {
   expect(developers('fjör')).toEqual(['Fjordline 3', 'Fjordhus 1']);
 });
 
+test('finds those with a word that begins with the text before those that contain it elsewhere', () => {
+  const apps = ['Fairwinds', 'Fairwinds', 'Raintank', 'Raintank', 'Aiven', 'Open AI', 'Open AI'];
+  const found = findNames(
+    apps.map((companyName) => ({ companyName })),
+    'developer',
+    'ai',
+    3,
+  );
+  expect(found.map(({ name }) => name)).toEqual(['Open AI', 'Aiven', 'Fairwinds']);
+});
+
 test('finds words in the singular and in the plural', () => {
   expect(developers('paper houses')).toEqual(['Paper House 1']);
   for (const text of ['gallery', 'galleries', 'picture', 'albums'])

@@ -150,7 +150,7 @@ export function AppHeader({
 function Stats({ downloads, ratingAvg, reviews }: Pick<App, 'downloads' | 'ratingAvg' | 'reviews'>) {
   if (downloads === undefined && ratingAvg === undefined && reviews === undefined) return null;
   return (
-    <dl className="mt-6 flex flex-wrap gap-4 sm:gap-10">
+    <dl className="mt-6 flex flex-wrap gap-4 min-[35rem]:gap-x-6 md:gap-x-10">
       {downloads !== undefined && (
         <Stat label={texts.downloads} Icon={MdDownload} tone="text-good">
           <Count value={downloads} inFull={shared.downloads} />
@@ -230,8 +230,8 @@ interface StatProps {
  */
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
-    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 only:basis-auto sm:basis-auto">
-      <dt className="flex items-start max-sm:min-h-[2lh] gap-1 [:only-child>&]:min-h-0 text-muted text-sm">
+    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 only:basis-auto min-[35rem]:basis-auto">
+      <dt className="flex items-start max-[35rem]:min-h-[2lh] gap-1 [:only-child>&]:min-h-0 text-muted text-sm">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>

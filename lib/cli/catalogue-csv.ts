@@ -71,7 +71,8 @@ async function importTable(file: string, remove = false, yes = false): Promise<n
   const notice = await historyNotice(path);
   if (notice) console.error(printable(notice));
   const image = await decodedImageFiles('public', result);
-  const errors = checkCatalogue(result, { ...options, image }).filter(({ severity }) => severity === 'error');
+  const diagnostics = checkCatalogue(result, { ...options, image });
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   // Without line and column: these are positions in the result, which is not written.
   if (errors.length > 0)
     throw new CatalogueError(
@@ -94,6 +95,8 @@ async function importTable(file: string, remove = false, yes = false): Promise<n
     return 1;
   }
   await replaceWorkingFile(working, result);
+  if (diagnostics.length > 0)
+    console.log(`${plural(diagnostics.length, 'warning')}, which npm run catalogue:check prints.`);
   return 0;
 }
 

@@ -79,6 +79,13 @@ test('an import of some columns names those that it ignores', () => {
   expect(project.read('public/appsData.json')).toBe(CATALOGUE.replace('"reviews": 7', '"reviews": 8'));
 });
 
+test('an import that is written says how many warnings the catalogue has', () => {
+  writeEdited({ Wagtail: 'W'.repeat(90) });
+  expect(csv('import', 'apps.csv', '--yes').stdout).toMatch(
+    /\n1 warning, which npm run catalogue:check prints\.\n$/,
+  );
+});
+
 test('an export names the cells that Excel cuts', () => {
   const changes = 'x'.repeat(40_000);
   project.write({ 'public/appsData.json': JSON.stringify([APPS[0], { ...APPS[1], changes }]) });

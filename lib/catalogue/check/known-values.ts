@@ -27,6 +27,8 @@ export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagno
     }
     if (typeof price === 'object' && !currencies.has(price.currency))
       yield unknown('currency', [index, 'price', 'currency'], price.currency, 'the code of a currency');
+    if (typeof price === 'string' && /^[\d.,\s]+$/.test(price))
+      yield unknown('currency', [index, 'price'], price, 'a price with its currency');
     for (const [position, tag] of languages.entries())
       if (languageName(tag) === undefined)
         yield unknown('language', [index, 'languages', position], tag, 'the tag of a language');

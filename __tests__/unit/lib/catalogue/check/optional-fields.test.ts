@@ -105,6 +105,11 @@ test.each([
     'license: has "Apache 2.0", which is not the SPDX id of a licence. Use "Apache-2.0", so that pages link to its text.',
   ],
   [
+    'an amount without its currency',
+    { price: '4,99' },
+    'price: is "4,99", which is not a price with its currency. Use "Free", words such as "from 4 € a month", or { "amount": 4.99, "currency": "EUR" }.',
+  ],
+  [
     'a currency that does not exist',
     { price: { amount: 4.99, currency: 'EUD' } },
     'price.currency: is "EUD", which is not the code of a currency. Use a code of ISO 4217, such as "EUR" or "USD".',

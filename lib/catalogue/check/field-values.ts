@@ -81,11 +81,16 @@ function languageError(
   const named = languages.map(quoted).join(' or ');
   if (fields.length > 0 && !keys.some((key) => languages.includes(key))) return undefined;
   const wrong = keys.find((key) => !isLanguageTag(key));
-  if (wrong !== undefined)
+  if (wrong !== undefined) {
+    // As locales of programs are written.
+    const tag = wrong.replaceAll('_', '-');
     return [
       `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
-      `Use ${named}, or tags of other languages such as "pt-BR". ${remedy}`,
+      isLanguageTag(tag)
+        ? `Use ${quoted(tag)}.`
+        : `Use ${named}, or tags of other languages such as "pt-BR". ${remedy}`,
     ];
+  }
   // It has another value than text.
   if (keys.length === 0 || keys.some((key) => languages.includes(key))) return undefined;
   return [

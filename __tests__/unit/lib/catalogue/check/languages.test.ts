@@ -70,7 +70,11 @@ test.each([
   ],
   [
     { en: 'Quill', pt_BR: 'Pena' },
-    'title: has "pt_BR" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
+    'title: has "pt_BR" among its languages, which is no tag of a language. Use "pt-BR".',
+  ],
+  [
+    { en: 'Quill', 'in German': 'Kiel' },
+    'title: has "in German" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
   ],
   [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text.'],
   [{ en: ['Quill'] }, 'title.en: is not text. Use visible text.'],

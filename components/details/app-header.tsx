@@ -139,8 +139,9 @@ export function AppHeader({
               <MdOpenInNew aria-hidden="true" className="size-5 shrink-0 rtl:[scale:-1_1]" />
             </ExternalLink>
           )}
-          <AppAction place="OnPage" app={app} />
-          <ShareButton id={app.id} title={app.title} />
+          <ShareButton id={app.id} title={app.title}>
+            <AppAction place="OnPage" app={app} />
+          </ShareButton>
         </div>
       </div>
     </div>
@@ -230,8 +231,8 @@ interface StatProps {
  */
 function Stat({ label, Icon, tone, children }: StatProps) {
   return (
-    <div className="flex max-w-full basis-[max(3.4lh,22%)] flex-col justify-between gap-1 only:basis-auto min-[35rem]:basis-auto">
-      <dt className="flex items-start max-[35rem]:min-h-[2lh] gap-1 [:only-child>&]:min-h-0 text-muted text-sm">
+    <div className="flex max-w-full flex-col justify-between gap-1">
+      <dt className="flex items-start gap-1 text-muted text-sm max-[30rem]:min-h-[2lh] max-[30rem]:w-min [:only-child>&]:min-h-0 [:only-child>&]:w-auto">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>

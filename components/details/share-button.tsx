@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MdShare } from 'react-icons/md';
 import { ActionButton } from '@/components/ui/action-button';
 import { loadCode } from '@/lib/browser/load-code';
@@ -16,10 +16,12 @@ const preload = () => void loadSharing().catch(() => {});
 export interface ShareButtonProps {
   id: AppId;
   title: string;
+  /** What is in the same line, also in a second one. */
+  children?: ReactNode;
 }
 
 /** Shares the link to an app's page. The line of the message is always there, so that a message moves nothing. */
-export function ShareButton({ id, title }: ShareButtonProps) {
+export function ShareButton({ id, title, children }: ShareButtonProps) {
   const [message, setMessage] = useState('');
 
   function onClick() {
@@ -38,15 +40,18 @@ export function ShareButton({ id, title }: ShareButtonProps) {
 
   return (
     <>
-      <ActionButton
-        className="button-quiet needs-script px-4 sm:px-6"
-        onClick={onClick}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        <MdShare aria-hidden="true" className="size-5" />
-        {texts.share}
-      </ActionButton>
+      <div className="contents sm:flex sm:flex-wrap sm:gap-3">
+        {children}
+        <ActionButton
+          className="button-quiet needs-script px-4 sm:px-6"
+          onClick={onClick}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <MdShare aria-hidden="true" className="size-5" />
+          {texts.share}
+        </ActionButton>
+      </div>
       <p role="status" className="needs-script col-span-full min-h-[1lh] w-full text-muted text-sm">
         {message}
       </p>

@@ -10,10 +10,10 @@ export function Hero() {
   const { headline = ['', site.name, ''], introduction, googlePlayUrl, appStoreUrl } = home;
   const [start, highlight, end] = headline;
   return (
-    <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-start gap-x-[4vw] gap-y-4 py-8 md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
+    <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-start gap-x-[4vw] gap-y-4 py-8 max-md:grid-rows-[minmax(27.9vw,auto)] md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
       <h1
         tabIndex={-1}
-        className="max-w-[calc(96vw-2.5rem)] font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0"
+        className="max-w-[calc(96vw-2.5rem)] self-center font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-auto"
       >
         <span>{start}</span> <span className="brand-text">{highlight}</span> <span>{end}</span>
       </h1>

@@ -7,13 +7,15 @@ export function StatsBanner() {
   return (
     <section aria-labelledby="stats" className="brand-gradient text-white">
       <div className="shell flex flex-col gap-x-12 gap-y-2 py-4 md:py-7 lg:flex-row">
-        <h2 id="stats" className="font-bold text-lg leading-tight md:text-2xl lg:max-w-56">
+        <h2 id="stats" className="font-bold text-lg leading-tight md:text-2xl lg:max-w-60">
           {stats.heading}
         </h2>
-        <dl className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(4lh,28%),1fr))] gap-x-4 gap-y-3">
+        <dl className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(4lh,28%),1fr))] gap-x-4 gap-y-3 text-xs leading-tight md:text-sm">
           {stats.figures.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-col text-xs leading-tight md:text-sm">
-              <dt dir="auto">{label}</dt>
+            <div key={label} className="flex flex-col">
+              <dt dir="auto" className="max-[22.5rem]:min-h-[2lh]">
+                {label}
+              </dt>
               <dd
                 dir="auto"
                 className="wrap-break-word font-extrabold text-[1.375rem] tracking-tight md:text-4xl"

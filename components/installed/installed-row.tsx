@@ -120,7 +120,11 @@ export function InstalledSkeleton() {
     <div className={`${LIST_CLASSES} animate-pulse`}>
       {['a', 'b', 'c'].map((row) => (
         // Nothing moves while the row arrives: it has the height of its texts, which are at its top, from the start.
-        <div key={row} aria-hidden="true" className={`${rowClasses.frame} box-content min-h-[4.125rem]`}>
+        <div
+          key={row}
+          aria-hidden="true"
+          className={`${rowClasses.frame} box-content min-h-[4.125rem] max-sm:min-h-[5.375rem]`}
+        >
           <span
             className={`${rowClasses.picture} skeleton aspect-square rounded-[22%]! in-data-[pictures=none]:hidden`}
           />
@@ -128,14 +132,14 @@ export function InstalledSkeleton() {
             <span className={`${rowClasses.titleBox} block`}>
               <span className="skeleton h-[0.8lh] w-40 max-w-full" />
             </span>
-            <span className={`${rowClasses.note} block`}>
+            <span className={`${rowClasses.note} block max-sm:min-h-[2lh]`}>
               <span className="skeleton h-[0.7lh] w-64 max-w-full" />
             </span>
             <span className={`${rowClasses.figures} flex items-center`}>
               <span className="skeleton h-3.5 w-24" />
             </span>
           </span>
-          <span className="skeleton h-11 w-20 rounded-xl!" />
+          <span className="skeleton ms-auto h-11 w-20 rounded-xl!" />
         </div>
       ))}
     </div>

@@ -110,7 +110,7 @@ export function ListTools({ siteName }: ListToolsProps) {
         ))}
       </div>
       {/* Has a height without a text, so that a message of one line does not move the list. */}
-      <p role="status" className="min-h-[1lh] w-full text-muted">
+      <p role="status" className="mb-2 min-h-[1lh] w-full text-muted">
         {message}
       </p>
       {question}

@@ -26,7 +26,7 @@ export function Footer({ name, founded, tagline }: FooterProps) {
       <div className="shell flex flex-col justify-between gap-6 py-10 text-center md:flex-row md:items-center md:text-start">
         <div className="flex flex-col items-center gap-4 md:min-h-[2lh] md:flex-row">
           <Logo />
-          <p className="min-h-[2lh] text-muted">
+          <p className="min-h-[2lh] text-balance text-muted">
             <span>
               <Sentence text={(company) => (founded ? texts.foundedIn(company, founded) : company)}>
                 <strong dir="auto" className="font-semibold text-ink">

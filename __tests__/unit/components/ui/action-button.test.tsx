@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -62,6 +62,15 @@ describe('in a prerendered page', () => {
 
     hydrate();
 
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('does nothing for the second click of a double click that began on the page before', () => {
+    fireEvent.click(button(), { detail: 2 });
+    hydrate();
+
+    expect(onClick).not.toHaveBeenCalled();
+    fireEvent.click(button(), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 

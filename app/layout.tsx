@@ -42,17 +42,10 @@ const HEADER: HeaderProps = {
   themeColors: { light: tokens.light.canvas, dark: tokens.dark.canvas },
 };
 
-/** The header, and what a site in several languages has around it. */
-const SiteHeader = process.env.LANGUAGES
-  ? async function HeaderInLanguages() {
-      const { InLanguages } = await import('@/components/layout/in-languages');
-      return (
-        <InLanguages value={await readSiteLanguages()}>
-          <Header {...HEADER} />
-        </InLanguages>
-      );
-    }
-  : () => <Header {...HEADER} />;
+/** What a site in several languages has around its header. */
+const InLanguages = process.env.LANGUAGES
+  ? (await import('@/components/layout/in-languages')).InLanguages
+  : null;
 
 export const metadata = siteMetadata();
 
@@ -78,7 +71,7 @@ const Top =
       }
     : SkipLink;
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   // For the link to the feed, and so that in development every page shows the errors of the catalogue. The editor shows them
   // itself.
   const apps = process.env.EDITOR_BUILD === '1' ? [] : readCatalogue();
@@ -110,7 +103,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         data-pictures={apps.length > 0 && apps.every(({ image }) => image === undefined) ? 'none' : undefined}
       >
         <Top />
-        <SiteHeader />
+        {InLanguages ? (
+          <InLanguages value={await readSiteLanguages()}>
+            <Header {...HEADER} />
+          </InLanguages>
+        ) : (
+          <Header {...HEADER} />
+        )}
         {/* Below the header: the distance of the open menu is from the top of the viewport. */}
         {process.env.OFFLINE_BUILD === '1' && <SavedPageNote />}
         <AppActions OnCard={CompareToggle} OnPage={CompareButton}>

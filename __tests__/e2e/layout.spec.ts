@@ -52,9 +52,9 @@ test.describe('at 320 px', () => {
   });
 });
 
-test.use({ expectedNoise: /404 \(Not Found\)/ });
-
 test.describe('with text of twice the size', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
   for (const width of variants([256, 320, 390]))
     test(`no page overflows horizontally at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -99,7 +99,9 @@ test.describe('with text of twice the size', () => {
 });
 
 test('no page has room for something that it does not show', async ({ page }) => {
-  for (const path of isLong ? PAGES : ['/apps/install', '/apps?q=carp%20papr', '/apps/appdetails/15']) {
+  for (const path of isLong
+    ? PAGES.slice(0, -1)
+    : ['/apps/install', '/apps?q=carp%20papr', '/apps/appdetails/15']) {
     await page.goto(path);
     await hydrated(page);
     const invisible = page.locator('body *').filter({ visible: false });

@@ -77,14 +77,14 @@ export function InstalledList({ orders, children }: InstalledListProps) {
   }
 
   return (
-    <div className="group" data-empty={isKnown && isEmpty ? '' : undefined} suppressHydrationWarning>
+    <div className="group" data-empty={isKnown ? isEmpty : undefined} suppressHydrationWarning>
       {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
       <InlineScript code={process.env.NEXT_RUNTIME ? markEmpty() : ''} />
       <div className="whole needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
           {!isLoading && texts.appsFound(apps.length)}
         </p>
-        <span className="group-data-empty:hidden">
+        <span className="group-data-[empty=true]:hidden">
           <Select
             label={texts.sortInstalled}
             options={orders.map((value) => ({ value, label: labelOf(value, orders) }))}
@@ -96,12 +96,12 @@ export function InstalledList({ orders, children }: InstalledListProps) {
       </div>
       <section aria-label={texts.list} aria-busy={isLoading} className="needs-script">
         {isLoading && (
-          <div className="group-data-empty:hidden">
+          <div className="group-data-[empty=true]:hidden">
             <InstalledSkeleton />
           </div>
         )}
         {(!isKnown || (!isLoading && apps.length === 0)) && (
-          <div className={isKnown ? '' : 'not-group-data-empty:hidden'}>
+          <div className={isKnown ? '' : 'not-group-data-[empty=true]:hidden'}>
             <EmptyList />
           </div>
         )}

@@ -97,7 +97,7 @@ export function ListTools({ siteName }: ListToolsProps) {
         {outgoing.map(({ type, text, full }) => (
           <ActionButton
             key={type}
-            className="button-text group-data-empty:hidden"
+            className="button-text group-data-[empty=true]:hidden"
             onClick={() => {
               ignoreSecondClick();
               run({ type });

@@ -7,6 +7,6 @@ export function markEmpty(): string {
     try {
       list = localStorage.getItem('${APP_LIST_KEY}');
     } catch {}
-    if (!list || list == '[]') document.currentScript.parentNode.dataset.empty = '';
+    if (!list || list == '[]') document.currentScript.parentNode.dataset.empty = true;
   }`;
 }

@@ -19,7 +19,7 @@ const loadTextShard = shardLoader(decodeTextShard);
 
 /** Apps that a search finds below the titles. */
 export interface AlsoFound<T> {
-  /** Those that fit best first. Equal ones keep the order of the catalogue. */
+  /** Those that fit best first, then those that come near. Equal ones keep the order of the catalogue. */
   apps: readonly T[];
   /** Whether no app fits, and these come near. */
   isNear: boolean;

@@ -86,7 +86,7 @@ function languageError(
     const tag = wrong.replaceAll('_', '-');
     return [
       `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
-      isLanguageTag(tag)
+      isLanguageTag(tag) && keys.some((key) => languages.includes(key)) && !keys.includes(tag)
         ? `Use ${quoted(tag)}.`
         : `Use ${named}, or tags of other languages such as "pt-BR". ${remedy}`,
     ];

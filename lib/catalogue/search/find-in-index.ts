@@ -4,9 +4,10 @@ import { closenessTo, nearnessTo } from './closeness';
 import { isSingle, isWithoutSpaces, runsOf, termsOf } from './terms';
 import type { TextIndex } from './text-index';
 
-/** The places of a term, and what it counts there: the start of a name counts more than a word of a summary. */
 const MAX_NAME = 4;
 const MAX_TEXT = 1.25;
+
+/** The places of a term, and what it counts there: the start of a name counts more than a word of a summary. */
 const WEIGHTS = [
   [0, MAX_NAME],
   [1, MAX_TEXT],

@@ -29,3 +29,11 @@ test('a loop goes on in the next task when it has taken 8 ms, and not before', a
   now.mockReturnValue(1016);
   expect(pause()).toBeInstanceOf(Promise);
 });
+
+test('a loop of a build does not pause', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const pause = inTasks();
+  now.mockReturnValue(2000);
+  expect(pause()).toBeUndefined();
+});

@@ -73,6 +73,10 @@ test.each([
     'title: has "pt_BR" among its languages, which is no tag of a language. Use "pt-BR".',
   ],
   [
+    { en_US: 'Quill' },
+    'title: has "en_US" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
+  ],
+  [
     { en: 'Quill', 'in German': 'Kiel' },
     'title: has "in German" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
   ],

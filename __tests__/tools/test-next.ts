@@ -19,12 +19,7 @@ function packagesFor(tag: string, react: string | undefined): string[] {
   const [npm, ...before] = npmCommand();
   const view = (spec: string, field: string) =>
     JSON.parse(execFileSync(npm, [...before, 'view', spec, field, '--json'], { encoding: 'utf8' }) || 'null');
-  let version: unknown;
-  try {
-    version = view(`next@${tag}`, 'version');
-  } catch {
-    // npm fails for one that it does not know.
-  }
+  const version = view(`next@${tag}`, 'version');
   if (typeof version !== 'string') throw new Error(`${JSON.stringify(tag)} is no tag or version of next.`);
   const peers = view(`next@${version}`, 'peerDependencies');
   return [

@@ -123,7 +123,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
             className={
               screenshot.alt === undefined
                 ? 'sr-only'
-                : 'mx-auto max-h-[max(30dvh,1lh)] min-h-[1lh] max-w-prose overflow-y-auto text-center wrap-anywhere'
+                : 'mx-auto max-h-[30dvh] min-h-[1lh] max-w-prose overflow-y-auto text-center wrap-anywhere'
             }
           >
             {alt}

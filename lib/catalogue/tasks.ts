@@ -15,7 +15,7 @@ const TASK_MS = 8;
  * @returns A promise to await if the task has used up its time, else undefined.
  */
 export function inTasks(signal?: AbortSignal): () => Promise<void> | undefined {
-  // In a build nobody waits, and pages must not depend on how fast it is.
+  // A page must not depend on the speed of the machine that builds it.
   if (process.env.NEXT_RUNTIME === 'nodejs') return () => undefined;
   let end = performance.now() + TASK_MS;
   return () => {

@@ -79,20 +79,21 @@ function languageError(
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
   const named = languages.map(quoted).join(' or ');
-  if (fields.length > 0 && !keys.some((key) => languages.includes(key))) return undefined;
+  const hasOwn = keys.some((key) => languages.includes(key));
+  if (fields.length > 0 && !hasOwn) return undefined;
   const wrong = keys.find((key) => !isLanguageTag(key));
   if (wrong !== undefined) {
     // As locales of programs are written.
     const tag = wrong.replaceAll('_', '-');
     return [
       `has ${quoted(truncateText(wrong, MAX_VALUE_LENGTH))} among its languages, which is no tag of a language`,
-      isLanguageTag(tag) && keys.some((key) => languages.includes(key)) && !keys.includes(tag)
+      isLanguageTag(tag) && hasOwn && !keys.includes(tag)
         ? `Use ${quoted(tag)}.`
         : `Use ${named}, or tags of other languages such as "pt-BR". ${remedy}`,
     ];
   }
   // It has another value than text.
-  if (keys.length === 0 || keys.some((key) => languages.includes(key))) return undefined;
+  if (keys.length === 0 || hasOwn) return undefined;
   return [
     `is in ${truncateText(keys.join(', '), MAX_VALUE_LENGTH)}, and in no language of the site`,
     `Add its text in ${named}, or declare the language in lib/site.ts.`,

@@ -76,6 +76,19 @@ test('a click on Install Now installs the app', async ({ page }) => {
   await expect.poll(() => storedAppList(page)).toBe('[3]');
 });
 
+test('a list to which another tab adds an app before hydration has its order, Share and Export', async ({
+  page,
+}) => {
+  const loadScripts = await loadWithoutScripts(page, '/apps/install');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('appList', '[3]'));
+  await loadScripts();
+  await expect(page.getByText('1 Apps Found')).toBeVisible();
+  for (const name of ['Share list', 'Export list'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort the installed apps' })).toBeVisible();
+});
+
 test('an empty installed list says so, and another one does not, keeps a selected order, and is exported', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * @param excluded A CSS selector of repeated elements, which axe skips.
  */
 export async function expectNoViolations(page: Page, excluded?: string): Promise<void> {
-  const lists = page.locator('ol:not([role]), ul:not([role])');
+  const lists = page.locator('ol:not([role]), ul:not([role])').filter({ visible: true });
   const styles = await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType));
   expect(styles, 'Safari takes a list without a style for layout').not.toContain('none');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -22,6 +22,35 @@ const missingPictures = () =>
     return bottom > 0 && top < window.innerHeight && image.checkVisibility() && image.naturalWidth === 0;
   }).length;
 
+/** The list items with a gap above their contents, as a line for an empty marker would be. Runs in the page. */
+const itemsWithGap = () =>
+  [...document.querySelectorAll('main li')]
+    .filter((item) => {
+      const [first] = item.childNodes;
+      if (!(first instanceof Element)) return false;
+      const style = getComputedStyle(first);
+      if (style.display.startsWith('inline')) return false;
+      const { paddingTop, borderTopWidth } = getComputedStyle(item);
+      const space = [paddingTop, borderTopWidth, style.marginTop].reduce(
+        (sum, px) => sum + Number.parseFloat(px),
+        0,
+      );
+      return first.getBoundingClientRect().top - item.getBoundingClientRect().top - space > 1;
+    })
+    .map((item) => item.textContent);
+
+test('list items begin where their contents do', async ({ tab }) => {
+  await open(tab, '/');
+  await tab.evaluate(() => localStorage.setItem('appList', '[1,2,3]'), null);
+  for (const path of ['/', '/apps', `/apps/appdetails/${app.id}`, '/apps/install']) {
+    await open(tab, path);
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelectorAll('main li').length, null))
+      .not.toBe(0);
+    expect(await tab.evaluate(itemsWithGap, null), path).toEqual([]);
+  }
+});
+
 test('home shows the trending apps, and the header links to all apps', async ({ tab }) => {
   await open(tab, '/');
   await seePage(tab, 'We Build Productive Apps', '/');

@@ -15,7 +15,7 @@ export interface AppGridProps {
 
 export function AppGrid({ apps, eagerCount = 0 }: AppGridProps) {
   return (
-    <ul className={CARD_GRID}>
+    <ul role="list" className={CARD_GRID}>
       {apps.map((app, index) => (
         <li key={app.id} data-far={index < IN_VIEW_FIRST ? undefined : ''} className="card">
           <AppCard app={app} isEager={index < eagerCount} />

@@ -45,7 +45,7 @@ export function CompareBar() {
       )}
       <section aria-label={texts.chosenApps} className="border-line border-t bg-surface shadow-card">
         <div className="shell flex flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2">
-          <ul ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
+          <ul role="list" ref={list} className="flex min-w-0 basis-full flex-wrap gap-1 sm:flex-1 sm:basis-0">
             {apps.map((app, index) => (
               <li key={app.id} className="chosen-app">
                 <bdi title={app.title} lang={languageOf(app.title) ?? app.language} className="truncate">

@@ -182,7 +182,7 @@ interface NameListProps {
 function NameList({ kind, label, start, names }: NameListProps) {
   if (names.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-4 text-sm">
+    <ul role="list" aria-label={label} className="flex flex-wrap gap-x-4 text-sm">
       {start && (
         <li aria-hidden="true" className="-me-2 py-2 text-muted">
           {start}
@@ -207,7 +207,7 @@ function NameList({ kind, label, start, names }: NameListProps) {
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
-    <ul aria-label={texts.badges} className="mt-2 grid gap-1 text-sm">
+    <ul role="list" aria-label={texts.badges} className="mt-2 grid gap-1 text-sm">
       {badges.map(({ text, meaning }) => (
         <li key={text}>
           <bdi className="badge">{text}</bdi> <bdi className="text-muted">{meaning}</bdi>

@@ -13,7 +13,7 @@ export function AppLinks({ links }: { links: readonly LabelledLink[] }) {
       <h2 id="links" className="mb-2 font-bold text-2xl">
         {texts.links}
       </h2>
-      <ul className="divide-y divide-line">
+      <ul role="list" className="divide-y divide-line">
         {rows.map(({ kind, label, href, target }) => (
           <li key={kind}>
             <ExternalLink

@@ -25,7 +25,7 @@ export function AppRows({ id, heading, apps, className = '' }: AppRowsProps) {
       <h2 id={id} className="mb-3 font-bold text-2xl">
         {heading}
       </h2>
-      <ul className={`-mx-2 print:mx-0 ${className}`}>
+      <ul role="list" className={`-mx-2 print:mx-0 ${className}`}>
         {apps.map((app) => (
           <li key={app.id} className="min-w-0">
             <AppRow app={app} />

@@ -100,7 +100,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
       <h2 id="screenshots" className="mb-3 font-bold text-2xl">
         {texts.screenshots}
       </h2>
-      <ul ref={strip} className="strip screenshots">
+      <ul role="list" ref={strip} className="strip screenshots">
         {screenshots.map((screenshot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: images may not be unique, and the order never changes.
           <li key={index} style={{ '--ratio': screenshot.ratio } as CSSProperties}>

@@ -52,7 +52,7 @@ interface MessagesProps {
 /** Errors and warnings, in the words of the check. */
 export function Messages({ id, path, diagnostics }: MessagesProps) {
   return (
-    <ul id={id} className="grid gap-1 empty:hidden">
+    <ul role="list" id={id} className="grid gap-1 empty:hidden">
       {diagnostics.map(({ severity, rule, message, remedy, path: found }) => (
         <li key={`${found.join()} ${rule} ${message}`} className="flex gap-2 text-sm">
           {severity === 'error' ? (

@@ -29,7 +29,7 @@ export function CollectionStrip({ name, slug, language, text, apps }: Collection
         <p className="mb-2 text-pretty text-muted">
           <bdi>{text}</bdi>
         </p>
-        <ul className="strip">
+        <ul role="list" className="strip">
           {apps.map((app) => (
             <li key={app.id} className="card">
               <AppCard app={app} />

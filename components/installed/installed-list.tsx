@@ -106,7 +106,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
           </div>
         )}
         {!isLoading && !isEmpty && (
-          <ul ref={list} className={LIST_CLASSES}>
+          <ul role="list" ref={list} className={LIST_CLASSES}>
             {rows.map(({ id, app }, index) => (
               <li key={id} ref={(row) => () => onRemove(row, index)}>
                 <InstalledRow

@@ -38,7 +38,7 @@ export function Footer({ name, founded, tagline }: FooterProps) {
             <bdi>{tagline}</bdi>
           </p>
         </div>
-        <ul className="socials" aria-label={texts.socialMedia}>
+        <ul role="list" className="socials" aria-label={texts.socialMedia}>
           {socials.map(({ name, icon }) => (
             <li key={name}>
               <span role="img" aria-label={name} className={`icon ${icon} size-4.5`} />

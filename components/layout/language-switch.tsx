@@ -22,7 +22,7 @@ export function LanguageSwitch() {
         <span aria-hidden="true" className="icon icon-globe size-5" />
         <span className="sr-only">{texts.language}</span>
       </button>
-      <ul id={LIST_ID} popover="auto" aria-label={texts.language} className="languages">
+      <ul role="list" id={LIST_ID} popover="auto" aria-label={texts.language} className="languages">
         {others.map((language) => (
           <li key={language.tag}>
             <LanguageLink language={language} className="nav-link">

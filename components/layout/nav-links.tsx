@@ -36,7 +36,7 @@ export function NavLinks() {
   }, []);
 
   return (
-    <ul className="flex flex-col gap-1 md:flex-row">
+    <ul role="list" className="flex flex-col gap-1 md:flex-row">
       {links.map(({ href, label }) => (
         <li key={href}>
           <AppLink

@@ -45,6 +45,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
   return (
     <>
       <ul
+        role="list"
         ref={list}
         className={`${CARD_GRID} relative [overflow-anchor:none]`}
         style={shown ? spaceAround(shown, total) : undefined}

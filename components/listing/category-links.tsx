@@ -26,7 +26,7 @@ export function CategoryLinks({ categories }: { categories: readonly CountedName
 
 function CategoryList({ categories }: { categories: readonly CountedName[] }) {
   return (
-    <ul>
+    <ul role="list">
       {categories.map(({ name, slug, count, language }) => (
         <li key={slug}>
           <AppLink href={routes.category(slug)}>

@@ -51,7 +51,7 @@ interface ValueListProps extends Omit<FacetFieldProps, 'label'> {
 
 function ValueList({ values, index, choice, counts, isOffered, onToggle }: ValueListProps) {
   return (
-    <ul>
+    <ul role="list">
       {values.map((position) => (
         <Value
           key={index.values[position]?.key}

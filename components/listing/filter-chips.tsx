@@ -42,7 +42,7 @@ export function FilterChips({ index, choice, query, isBusy, onChange }: FilterCh
       <p className="print-only">
         {process.env.TEXT_LANGUAGES ? <MarkedText text={sentence} names={chosen} /> : sentence}
       </p>
-      <ul ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
+      <ul role="list" ref={list} aria-label={texts.filters} className="mb-4 flex flex-wrap gap-2">
         {chosen.map(({ key, text, language }, at) => (
           <li key={key} className="min-w-0">
             <button

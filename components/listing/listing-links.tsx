@@ -21,7 +21,7 @@ export function ListingLinks({ group, current, total }: ListingLinksProps) {
   if (count < 2) return null;
   return (
     <nav aria-label={texts.pages} className="mt-10">
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul role="list" className="flex flex-wrap justify-center gap-2">
         {linkedPages(current, count).map((page, index, pages) =>
           page === null ? (
             <li

@@ -14,7 +14,7 @@ export function NameLinks({ kind, names }: NameLinksProps) {
   if (names.length === 0) return null;
   const [one, several] = texts.kinds[kind];
   return (
-    <ul aria-label={several} className="mb-6 flex flex-wrap gap-2">
+    <ul role="list" aria-label={several} className="mb-6 flex flex-wrap gap-2">
       {names.map(({ name, slug, count, language }) => (
         <li key={slug} className="min-w-0">
           <AppLink

@@ -9,7 +9,7 @@ import { AppLink } from './app-link';
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={shared.breadcrumbs}>
-      <ol className="flex flex-wrap items-center text-muted text-sm">
+      <ol role="list" className="flex flex-wrap items-center text-muted text-sm">
         {trail.map(({ name, path, language }, index) => (
           <li key={path} className="flex min-w-0 items-center">
             {index < trail.length - 1 ? (

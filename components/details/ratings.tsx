@@ -45,8 +45,7 @@ function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
           {ratingAvg === undefined ? texts.votes(votes) : texts.outOfFiveBy(votes)}
         </span>
       </p>
-      {/* Large text scrolls in here, not the page. */}
-      <div className="ratings-table relative mt-4 overflow-x-auto">
+      <div className="ratings-table relative mt-4">
         <table className="w-full table-fixed tabular">
           <caption className="sr-only">{texts.ratingsByStars}</caption>
           <thead className="whole text-start text-muted text-sm">

@@ -62,14 +62,15 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onFocus={onFocus}
           onKeyDown={(event) => {
-            // Not while an input method is open, which the key closes. Safari has ended its text by then, and sends this code.
-            if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
+            // An input method is open, which the key closes. Safari has ended its text by then, and sends this code.
+            const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY;
             // Puts the keyboard of a phone away.
-            if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches)
+            if (!isComposing && event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches)
               event.currentTarget.blur();
-            if (event.key !== 'Escape' || text === '') return;
+            if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+            // Chromium would clear the box.
             event.preventDefault();
-            onChange('');
+            if (!isComposing) onChange('');
           }}
           aria-keyshortcuts={`Control+${SEARCH_KEY} Meta+${SEARCH_KEY}`}
           placeholder={texts.searchApps}

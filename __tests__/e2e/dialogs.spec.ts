@@ -76,6 +76,8 @@ test('Install Now refuses an app that is in the list; a double click installs it
   const dialog = page.getByRole('dialog', { name: 'App Installed!' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveClass(/swal2-draggable/);
+  // The focus tells what it says, once.
+  await expect(dialog).not.toHaveAttribute('aria-live');
   await expect(dialog).toHaveClass(/swal2-icon-success/);
   await clickDialog(page);
   await afterDoubleClick(page);

@@ -83,6 +83,8 @@ test('Go Back ! returns to the card that led to a page that could not be loaded,
   const card = cards(page).nth(9);
   await card.press('Enter');
   await expect(failure(page)).toBeVisible();
+  // Of the skeleton.
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   await expect(page.locator('[data-failed] img')).toBeHidden();
   await page.getByRole('button', { name: 'Go Back !' }).click();
   await expect(card).toBeFocused();

@@ -46,6 +46,7 @@ export function useArrival(navigation: Navigation | null): void {
     } else if (navigation.hasFailed) {
       scrollTo(0);
       focusHeading();
+      announce('');
     } else if (navigation.hasSkeleton && (navigation.id !== before?.id || before.hasFailed)) {
       focusAtStart.current = document.activeElement;
       scrollTo(0);

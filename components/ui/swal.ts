@@ -53,6 +53,8 @@ export async function openDialog(signal: AbortSignal, dialog: Dialog): Promise<A
     // `didOpen` is too late: the dialog already has the focus.
     willOpen: (popup) => {
       popup.style.pointerEvents = 'none';
+      // The dialog gets the focus, and its texts would be spoken twice.
+      popup.removeAttribute('aria-live');
       setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     },
     didOpen: (popup) => {

@@ -1,7 +1,7 @@
 import { textShards } from '@/lib/catalogue/large-files';
 import { memoizeByList } from '@/lib/catalogue/memoize';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
-import { searchApps } from '@/lib/catalogue/search/search';
+import { foldText, searchApps } from '@/lib/catalogue/search/search';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
@@ -19,7 +19,7 @@ const loadTextShard = shardLoader(decodeTextShard);
 
 /** Apps that a search finds below the titles. */
 export interface AlsoFound<T> {
-  /** Those that fit best first, then those that come near. Equal ones keep the order of the catalogue. */
+  /** One whose id is the text, those that fit best, and those that come near. Equal ones keep the order of the catalogue. */
   apps: readonly T[];
   /** Whether no app fits, and these come near. */
   isNear: boolean;
@@ -52,9 +52,12 @@ export async function searchTexts<T extends CardApp>(
       )
     : await findInIndex(text, await indexOf(await catalogueStore.getState().load()), signal);
   const others = apps.filter((app) => !titles.has(app));
-  const found = byWeight(others, weights);
+  const wanted = foldText(text).trim();
+  // A number is not known to visitors.
+  const named = others.filter(({ id }) => typeof id === 'string' && foldText(id) === wanted);
+  const found = [...new Set([...named, ...byWeight(others, weights)])];
   if (titles.size > 0) return { apps: found, isNear: false };
-  const nearest = byWeight(others, near).filter(({ id }) => !weights.has(id));
+  const nearest = byWeight(others, near).filter((app) => !found.includes(app));
   return { apps: [...found, ...nearest.slice(0, MAX_NEAR)], isNear: found.length === 0 };
 }
 

@@ -51,16 +51,16 @@ export function searchApps<T extends { title: string }>(apps: readonly T[], text
 }
 
 /**
- * Finds apps as `searchApps` does: first those whose title is the text, then titles that begin with it, that have it as a
- * word, and all others. Equal ones keep the given order.
+ * Finds apps as `searchApps` does: first those whose title is the text, then titles that begin with it as a word, that begin
+ * with it, that have it as a word, and all others. Equal ones keep the given order.
  *
- * @example rankApps(titled('Bitterling', 'Orbit', 'Bit'), 'bit') // Bit, Bitterling, Orbit
+ * @example rankApps(titled('Bitterling', 'Orbit', 'Bit by bit', 'Bit'), 'bit') // Bit, Bit by bit, Bitterling, Orbit
  */
 export function rankApps<T extends { title: string }>(apps: readonly T[], text: string): T[] {
   const wanted = foldText(text).trim();
   if (wanted === '') return [...apps];
   const titles = foldedTitles(apps);
-  const ranked: T[][] = [[], [], [], []];
+  const ranked: T[][] = [[], [], [], [], []];
   for (const [index, app] of apps.entries()) {
     const title = titles[index] ?? '';
     if (title.includes(wanted)) ranked[rankOf(title, wanted)]?.push(app);
@@ -73,12 +73,12 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** Both folded. 0 is the best. */
 function rankOf(title: string, wanted: string): number {
   if (title.trim() === wanted) return 0;
-  if (title.startsWith(wanted)) return 1;
-  for (let at = title.indexOf(wanted); at !== -1; at = title.indexOf(wanted, at + 1)) {
-    const isWord = !LETTER.test(title.charAt(at - 1)) && !LETTER.test(title.charAt(at + wanted.length));
-    if (isWord) return 2;
-  }
-  return 3;
+  const isWord = (at: number) =>
+    !LETTER.test(title.charAt(at - 1)) && !LETTER.test(title.charAt(at + wanted.length));
+  if (title.startsWith(wanted)) return isWord(0) ? 1 : 2;
+  for (let at = title.indexOf(wanted); at !== -1; at = title.indexOf(wanted, at + 1))
+    if (isWord(at)) return 3;
+  return 4;
 }
 
 /** Whether a search for the text finds all apps. */

@@ -37,8 +37,8 @@ export const kinds = {
   collection: ['المجموعة', 'المجموعات'],
 } as const;
 
-export const appNotFound = 'لم يُعثر على أي تطبيق';
-export const tryOthers = 'لا يوجد تطبيق يطابق هذا البحث. جرّب كلمات أخرى.';
+export const appNotFound = 'لا يوجد تطبيق بهذا الاسم';
+export const tryOthers = 'لا يحتوي اسم أي تطبيق على هذا النص. جرّب كلمات أخرى.';
 export const clearSearch = 'مسح البحث';
 
 export const didYouMean = 'هل تقصد أحد هذه التطبيقات؟';

@@ -37,8 +37,8 @@ export const kinds = {
   collection: ['Sammlung', 'Sammlungen'],
 } as const;
 
-export const appNotFound = 'Keine App gefunden';
-export const tryOthers = 'Zu dieser Suche gibt es keine App. Bitte versuchen Sie es mit einer anderen.';
+export const appNotFound = 'Keine App mit diesem Namen';
+export const tryOthers = 'Kein Name einer App enthält diesen Text. Bitte versuchen Sie es mit einem anderen.';
 export const clearSearch = 'Suche leeren';
 
 export const didYouMean = 'Meinten Sie';

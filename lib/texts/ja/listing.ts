@@ -37,8 +37,8 @@ export const kinds = {
   collection: ['コレクション', 'コレクション'],
 } as const;
 
-export const appNotFound = 'アプリが見つかりません';
-export const tryOthers = 'お探しのアプリは見つかりませんでした。別のキーワードでお試しください。';
+export const appNotFound = 'その名前のアプリはありません';
+export const tryOthers = '名前にこの文字を含むアプリはありません。別のキーワードでお試しください。';
 export const clearSearch = '検索をクリア';
 
 export const didYouMean = 'もしかして';

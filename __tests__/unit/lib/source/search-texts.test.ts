@@ -56,6 +56,19 @@ describe('of an ordinary catalogue', () => {
     expect(await search('layertrac')).toEqual(exactly());
   });
 
+  test('finds the app whose id is the text before all others, and no app by its number', async () => {
+    const list = [
+      buildApp({ id: 1, title: 'Excalidraw notes', description: 'A plugin of Obsidian.' }),
+      buildApp({ id: 'Obsidian-Excalidraw-plugin', title: 'Excalidraw', description: '' }),
+    ];
+    jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));
+    expect(idsOf(await searchTexts(list, ' obsidian-excalidraw-plugin'))).toEqual({
+      ids: ['Obsidian-Excalidraw-plugin', 1],
+      isNear: false,
+    });
+    expect((await searchTexts(list, '1')).apps).toEqual([]);
+  });
+
   test('finds only apps of the list', async () => {
     expect(idsOf(await searchTexts(apps.slice(0, 1), 'songs'))).toEqual(exactly(1));
   });

@@ -217,14 +217,10 @@ describe('rankApps', () => {
       text,
     ).map(({ title }) => title);
 
-  test('the title itself is first, then titles that begin so, have the word, and contain the text', () => {
-    expect(rank(' BIT ', 'Orbit', 'Rabbit', 'A bit more', 'Bitterling', 'Bit', 'Quill')).toEqual([
-      'Bit',
-      'Bitterling',
-      'A bit more',
-      'Orbit',
-      'Rabbit',
-    ]);
+  test('the title itself is first, then titles that begin with the word, begin so, have the word, and contain the text', () => {
+    expect(
+      rank(' BIT ', 'Orbit', 'Rabbit', 'A bit more', 'Bitterling', 'Bit by bit', 'Bit', 'Quill'),
+    ).toEqual(['Bit', 'Bit by bit', 'Bitterling', 'A bit more', 'Orbit', 'Rabbit']);
   });
 
   test.each([

@@ -19,7 +19,9 @@ export function isLink(text: string, protocols: readonly string[]): boolean {
     const [, domain = ''] = MAIL.exec(text) ?? [];
     return isPlainOrigin(parseUrl(`https://${domain}`)?.origin ?? '');
   }
-  return /^https?:\/\/[^/]/i.test(text) && isPlainOrigin(url.origin) && !url.username && !url.password;
+  // In a host, a link can have an underscore, unlike a Content-Security-Policy.
+  const isPlain = isPlainOrigin(url.origin.replaceAll('_', '-'));
+  return /^https?:\/\/[^/]/i.test(text) && isPlain && !url.username && !url.password;
 }
 
 /**

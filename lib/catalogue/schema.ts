@@ -389,7 +389,7 @@ export const appSchema = withMeta(
   z.object({
     id: id({
       label: 'Id',
-      hint: 'A whole number, or a name of letters, digits, “.”, “-” and “_”, that no other app has. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
+      hint: 'A whole number, or a name that no other app has, of at most 64 letters, digits, “.”, “-” and “_”, with a letter or a digit at both ends. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
       examples: [133, 'hornbill'],
     }),
     image: z.optional(

@@ -1,11 +1,14 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import type { Rule } from '@/lib/catalogue/rules';
-import { nameCharacter } from '@/lib/text/printable';
+import type { FieldKind } from '@/lib/catalogue/schema';
+import { nameCharacter, quoted } from '@/lib/text/printable';
 import { formatExact } from '@/lib/texts/en/format';
 import { type PartialApp, textsOf } from './partial-app';
 
 interface CharacterRule {
   rule: Rule;
+  /** Of the texts. By default all that people write. */
+  kinds?: readonly FieldKind[];
   characters: RegExp;
   /** What the character is. */
   what: string;
@@ -32,12 +35,34 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
     what: 'which replaces a character that was lost',
     remedy: 'Type the character again, and save the file as UTF-8.',
   },
+  {
+    rule: 'text-lost',
+    // UTF-8 that was read as Windows-1252, without what is a quotation mark after a letter.
+    characters: /â€[\u0080-\u2122]|[ÂÃ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00b6\u00b8-\u00ba\u00bc-\u00bf]/g,
+    what: 'which is a part of another character that was read in a wrong encoding',
+    remedy: 'Type the character again, or read the source of the text as UTF-8.',
+  },
+  {
+    rule: 'text-space',
+    kinds: ['text'],
+    characters: /^\s|\s$/g,
+    what: 'a space at its beginning or its end',
+    remedy: 'Remove it.',
+  },
 ];
 
-/** Warns about invisible characters in the texts of an app, and about lost ones. */
+/** What programs write for a text that is missing. */
+const NO_TEXT = /^\s*(?:null|undefined|NaN|\[object Object\])\s*$/;
+
+/** Warns about invisible characters in the texts of an app, about lost ones, and about what is no text. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const { path, text } of textsOf(apps))
-    for (const { rule, characters, what, remedy } of CHARACTER_RULES) {
+    if (NO_TEXT.test(text)) {
+      const message = `is ${quoted(text)}, which programs write for a text that is missing`;
+      yield diagnose('text-missing', path, message, 'Write the text, or remove the field.');
+    }
+  for (const { rule, kinds, characters, what, remedy } of CHARACTER_RULES)
+    for (const { path, text } of textsOf(apps, kinds)) {
       const found = text.match(characters) ?? [];
       if (found.length === 0) continue;
       const more = found.length > 1 ? `; it has ${formatExact(found.length)} such characters` : '';

@@ -42,7 +42,9 @@ export function* checkDescriptions(
     yield* checkHtml(
       path,
       descriptions === 'text' ? text : writtenText(nodes),
-      'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      descriptions === 'text'
+        ? 'Remove the HTML. An empty line (\\n\\n) starts a new paragraph.'
+        : 'Write Markdown, such as **important**, [Quill](https://quill.example), and an empty line (\\n\\n) between paragraphs.',
     );
     yield* checkNodes(nodes, path);
   }

@@ -59,12 +59,12 @@ export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnost
   }
 }
 
-/** The uses of a spelling that is rarer than another one, and the usual spelling. */
+/** The uses of a spelling that is rarer than another one, and the usual spelling. Spaces around a name are another rule. */
 function* rareSpellings(names: readonly Use[]): Generator<Use & { usual: string }> {
   for (const [fold, uses] of groupBy(names, ({ name }) => foldName(name.replace(/ and /gi, ' & ')))) {
-    const spellings = [...groupBy(uses, ({ name }) => name).values()];
+    const spellings = [...groupBy(uses, ({ name }) => name.trim()).values()];
     // Of spellings that are used equally often, the first in the file.
     const [usual = [], ...others] = spellings.sort((a, b) => b.length - a.length);
-    for (const use of others.flat()) if (fold !== '') yield { ...use, usual: usual[0]?.name ?? '' };
+    for (const use of others.flat()) if (fold !== '') yield { ...use, usual: usual[0]?.name.trim() ?? '' };
   }
 }

@@ -62,7 +62,7 @@ export function* checkSummaries(apps: readonly PartialApp[]): Generator<Diagnost
         'summary-length',
         path,
         `has ${letters} letters`,
-        `Shorten it to ${MAX_SUMMARY} or fewer.`,
+        `Shorten it to ${MAX_SUMMARY} or fewer, or move it to the description.`,
       );
     else if (/[\r\n]/.test(summary))
       yield diagnose('summary-length', path, 'has more than one line', 'Write it in one line.');

@@ -10,6 +10,7 @@ test.each([
   ['https://awww.example', 'awww.example'],
   ['https://203.0.113.7/', '203.0.113.7'],
   ['https://wiki/', 'wiki'],
+  ['https://tinc_gui.quill.example', 'tinc_gui.quill.example'],
   ['https://münchen.example', 'xn--mnchen-3ya.example'],
   // The first letter is Cyrillic.
   ['https://аpple.example', 'xn--pple-43d.example'],

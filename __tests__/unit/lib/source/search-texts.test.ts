@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import { encodeTextIndex, shardKey } from '@/lib/catalogue/search/text-shards';
 import { shardUrl } from '@/lib/catalogue/shards';
 import { toListedApp } from '@/lib/catalogue/views';
+import type { AppId } from '@/lib/id';
 import { catalogueStore } from '@/lib/source/catalogue-store';
 import { parseFile, requestFile } from '@/lib/source/fetch';
 import { largeFiles } from '@/lib/source/large-files';
@@ -29,7 +30,7 @@ beforeEach(() => {
   jest.mocked(largeFiles).mockReturnValue(null);
 });
 
-const idsOf = ({ apps, isNear }: AlsoFound<{ id: number | string }>) => ({
+const idsOf = ({ apps, isNear }: AlsoFound<{ id: AppId }>) => ({
   ids: apps.map(({ id }) => id),
   isNear,
 });
@@ -59,7 +60,7 @@ describe('of an ordinary catalogue', () => {
   test('finds the app whose id is the text before all others, and no app by its number', async () => {
     const list = [
       buildApp({ id: 1, title: 'Excalidraw notes', description: 'A plugin of Obsidian.' }),
-      buildApp({ id: 'Obsidian-Excalidraw-plugin', title: 'Excalidraw', description: '' }),
+      { ...buildApp({ title: 'Excalidraw', description: '' }), id: 'Obsidian-Excalidraw-plugin' as AppId },
     ];
     jest.mocked(parseFile).mockResolvedValue(list.map((app) => ({ ...app, summary: '' })));
     expect(idsOf(await searchTexts(list, ' obsidian-excalidraw-plugin'))).toEqual({

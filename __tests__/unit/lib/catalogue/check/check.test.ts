@@ -28,8 +28,8 @@ describe('reports at the value of the field', () => {
     [
       'the same title by the same developer',
       'title',
-      ' Wagtail',
-      'error is " Wagtail", which app 1 by the same developer already uses. Use another title, or remove one of the apps.',
+      'Wagtail',
+      'error is "Wagtail", which app 1 by the same developer already uses. Use another title, or remove one of the apps.',
     ],
     [
       'an average that contradicts the star levels',
@@ -77,13 +77,13 @@ describe('reports at the value of the field', () => {
       'HTML',
       'description',
       `${one.description} <br/>`,
-      'warning contains HTML ("<br/>"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      'warning contains HTML ("<br/>"), which pages show as text. Write Markdown, such as **important**, [Quill](https://quill.example), and an empty line (\\n\\n) between paragraphs.',
     ],
     [
       'HTML with attributes',
       'description',
       `${one.description} <img src="a.png">`,
-      'warning contains HTML ("<img src=\\"a.png\\">"), which pages show as text. Remove the HTML. An empty line (\\n\\n) starts a new paragraph.',
+      'warning contains HTML ("<img src=\\"a.png\\">"), which pages show as text. Write Markdown, such as **important**, [Quill](https://quill.example), and an empty line (\\n\\n) between paragraphs.',
     ],
     [
       'an HTML entity',
@@ -132,6 +132,24 @@ describe('reports at the value of the field', () => {
       'image',
       'https://a.example/q.png',
       'warning is loaded from a.example, which receives a request from every visitor. Add the file under public/, and use its path, such as "/pictures/q.svg". Pages block an image that redirects to another origin.',
+    ],
+    [
+      'spaces around a name',
+      'companyName',
+      'Fjordline ',
+      'warning contains U+0020 as character 10, a space at its beginning or its end. Remove it.',
+    ],
+    [
+      'UTF-8 that was read as another encoding',
+      'summary',
+      'Itâ€™s a CafÃ©',
+      'warning contains U+00E2 as character 3, which is a part of another character that was read in a wrong encoding; it has 2 such characters. Type the character again, or read the source of the text as UTF-8.',
+    ],
+    [
+      'what a program writes for no text',
+      'version',
+      'undefined',
+      'warning is "undefined", which programs write for a text that is missing. Write the text, or remove the field.',
     ],
     [
       'a right-to-left override',

@@ -26,6 +26,15 @@ test('a category is not a spelling of a developer, and names without letters are
   expect(checkMarked(`«${JSON.stringify(apps)}`).diagnostics).toEqual([]);
 });
 
+test('a space around a name is no other spelling', () => {
+  const apps = [app(1, ['Photo & Video ']), app(2, ['Photo & Video '])].concat(app(3, ['Photo & Video']));
+  const { diagnostics } = checkMarked(`«${JSON.stringify(apps)}`);
+  expect(diagnostics.map(({ rule, path }) => [rule, path[0]])).toEqual([
+    ['text-space', 0],
+    ['text-space', 1],
+  ]);
+});
+
 test('an app with two spellings of one category has one warning', () => {
   const { diagnostics } = checkMarked(`«${JSON.stringify([app(1, ['Tools', 'TOOLS'])])}`);
   expect(diagnostics.map(({ path }) => path)).toEqual([[0, 'categories', 1]]);

@@ -1,6 +1,6 @@
 import Parser, { type MarkdownIt, type Token } from 'markdown-it';
 import { isLink } from './link';
-import { HAS_MARKDOWN, withLineFeeds } from './plain-text';
+import { HAS_MARKDOWN, unwrap, withLineFeeds } from './plain-text';
 
 // Large. Pages import it in server components only, and the editor when it shows an app.
 
@@ -17,13 +17,22 @@ const MAX_DEPTH = 50;
 const MAX_URL_LENGTH = 2000;
 
 /** CommonMark with tables and bare links. HTML is text. */
-const COMMONMARK = withLinks(new Parser({ linkify: true }).disable('strikethrough'));
+const COMMONMARK = withLinks(unwrapping(new Parser({ linkify: true })).disable('strikethrough'));
 
 /** Paragraphs and bare links. */
-const PLAIN = withLinks(new Parser('zero', { linkify: true }).enable('linkify'));
+const PLAIN = withLinks(unwrapping(new Parser('zero', { linkify: true })).enable('linkify'));
 
 /** Paragraphs. */
-const TEXT = new Parser('zero');
+const TEXT = unwrapping(new Parser('zero'));
+
+function unwrapping(parser: MarkdownIt): MarkdownIt {
+  parser.core.ruler.after('block', 'unwrap', ({ tokens }) => {
+    for (const token of tokens)
+      if (token.type === 'inline' && !/(?: {2}|\\)\n/.test(token.content))
+        token.content = unwrap(token.content);
+  });
+  return parser;
+}
 
 function withLinks(parser: MarkdownIt): MarkdownIt {
   // The check looks for HTML in what is written, not in what `&lt;` and `\<` stand for.

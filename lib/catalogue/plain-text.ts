@@ -6,6 +6,24 @@ export function withLineFeeds(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+/** Narrower paragraphs are verses, or lists. In UTF-16 code units. */
+const MIN_WIDTH = 50;
+
+/**
+ * Joins the lines of a paragraph that was wrapped at a column, as by the tools of a YAML file: each line is as long as the next
+ * word allows, and a sentence goes on in one of them. Another paragraph stays as it is, with the lines that somebody has chosen.
+ */
+export function unwrap(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => line.trimEnd());
+  const width = Math.max(...lines.map(({ length }) => length));
+  const isFull = (line: string, next = '') => line.length + 1 + next.search(/\s|$/) > width;
+  const isWrapped =
+    width >= MIN_WIDTH &&
+    lines.slice(1).some((line) => /^\p{Ll}/u.test(line)) &&
+    lines.every((line, index) => index === lines.length - 1 || isFull(line, lines[index + 1]));
+  return isWrapped ? lines.join(' ') : paragraph;
+}
+
 /** The end of a line in a paragraph: neither an empty line, a row of a table, nor a point of a list follows. */
 const BREAK = /\n(?![ \t]*(?:\n|\||\d+[.)][ \t]))/.source;
 

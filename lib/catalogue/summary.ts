@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText, unwrap } from './plain-text';
 import type { App } from './schema';
 import { type CardApp, marked, toLargeCardApp } from './views';
 
@@ -74,7 +74,7 @@ export function introductionOf({
   const [first = ''] = plainText(description, '')
     .trim()
     .split(/\n\s*\n/);
-  return first.trim() || undefined;
+  return unwrap(first.trim()) || undefined;
 }
 
 /** A card, with its summary. Here, because pages that show cards do not need the code that makes a summary. */

@@ -44,6 +44,23 @@ test.each([
   expect(shown(parseMarkdown(text))).toBe(text.trim());
 });
 
+const WRAPPED = 'Sorts the letters of a whole office while the kettle\nboils, and reads them, too.';
+
+test.each([
+  ['a paragraph', WRAPPED, WRAPPED.replace('\n', ' ')],
+  ['a point of a list', `- ${WRAPPED.replace('\n', '\n  ')}\n- two`, `${WRAPPED.replace('\n', ' ')}two`],
+  ['a text with a bare link', `${WRAPPED} https://quill.example`, null],
+])('joins the lines of %s that is wrapped at a column', (_, text, joined) => {
+  expect(shown(parseMarkdown(text))).toBe(joined ?? text.replace('\n', ' '));
+});
+
+test.each([
+  ['a hard break', WRAPPED.replace('\n', '  \n')],
+  ['a verse', WRAPPED.replace('boils', 'Boils')],
+])('keeps the lines of %s', (_, text) => {
+  expect(shown(parseMarkdown(`**${text}**`))).toContain('\n');
+});
+
 test('loses no character of a text if no text is Markdown', async () => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, DESCRIPTIONS: 'text' });

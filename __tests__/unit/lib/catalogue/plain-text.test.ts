@@ -1,5 +1,5 @@
 import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
-import { plainText } from '@/lib/catalogue/plain-text';
+import { plainText, unwrap } from '@/lib/catalogue/plain-text';
 import { fc, hostileText, markdownText } from '../../../fixtures/properties';
 
 describe('plainText', () => {
@@ -172,4 +172,30 @@ describe('plainText', () => {
   ])('of many %j overflows no stack', (piece) => {
     expect(plainText(`*a*\n${piece.repeat(100_000)}b`)).toMatch(/^a/);
   });
+});
+
+describe('unwrap', () => {
+  test('joins the lines of a text that is wrapped at any column', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zé]{1,12}[,.]?$/), { minLength: 30, maxLength: 60 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 50, max: 100 }), (words, column) => {
+        const lines = [''];
+        for (const word of words)
+          if (`${lines.at(-1)} ${word}`.trim().length <= column) lines.push(`${lines.pop()} ${word}`.trim());
+          else lines.push(word);
+        fc.pre(lines.some(({ length }) => length >= 50));
+        expect(unwrap(lines.join('\n'))).toBe(words.join(' '));
+      }),
+    );
+  });
+
+  test.each([
+    ['a verse', 'the owl and the pussycat went to sea\nin a beautiful pea-green boat'],
+    [
+      'short lines among long ones',
+      `${'a long line of a list '.repeat(3)}\nshort\n${'another line '.repeat(5)}`,
+    ],
+    ['lines that are sentences', `${'It sorts letters. '.repeat(4)}\n${'It reads them, too. '.repeat(4)}`],
+    ['points of a list', `• ${'sorts letters, '.repeat(4)}\n• ${'reads them, too, '.repeat(4)}`],
+  ])('keeps %s', (_, text) => expect(unwrap(text)).toBe(text));
 });

@@ -10,11 +10,35 @@ const MIN_REST = 15;
 const LINE_LENGTH = 75;
 
 /**
- * Where a text is folded: the number of blocks that fill a screen, without a heading at their end. The number of all blocks
- * if the text is not much longer.
+ * Folds a text: into the blocks that fill a screen, without a heading at their end, and the others. None if the text is not much
+ * longer. A list is folded between two of its points.
  */
-export function foldIndex(blocks: readonly MarkdownNode[]): number {
-  const lines = blocks.map((block) => 1 + linesOf(block));
+export function fold(blocks: readonly MarkdownNode[]): [start: MarkdownNode[], rest: MarkdownNode[]] {
+  const pieces = blocks.flatMap(({ token, children }) =>
+    token.type === 'bullet_list_open'
+      ? children.map((point) => ({ token, children: [point] }))
+      : { token, children },
+  );
+  const index = foldIndex(pieces);
+  return [joinLists(pieces.slice(0, index)), joinLists(pieces.slice(index))];
+}
+
+/** Makes lists of their points. */
+function joinLists(pieces: readonly MarkdownNode[]): MarkdownNode[] {
+  const blocks: MarkdownNode[] = [];
+  for (const { token, children } of pieces) {
+    const last = blocks.at(-1);
+    if (last?.token === token) last.children.push(...children);
+    else blocks.push({ token, children: [...children] });
+  }
+  return blocks;
+}
+
+function foldIndex(blocks: readonly MarkdownNode[]): number {
+  // Between blocks there is a line.
+  const lines = blocks.map(
+    (block, index) => linesOf(block) + Number(block.token !== blocks[index - 1]?.token),
+  );
   let sum = 0;
   let index = lines.findIndex((count) => {
     sum += count;

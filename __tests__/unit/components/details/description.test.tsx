@@ -99,6 +99,16 @@ test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'wo
   },
 );
 
+test('folds a long list between two of its points, so that a screen is filled', () => {
+  const points = Array.from({ length: 60 }, (_, index) => `Point ${index}`);
+  const { container } = render(<Description text={`Audio:\n\n- ${points.join('\n- ')}`} />);
+
+  const lists = [...container.querySelectorAll('ul')];
+  expect(lists.map((list) => list.closest('details') !== null)).toEqual([false, true]);
+  expect(lists[0]?.children).toHaveLength(27);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+});
+
 test('renders nothing if there is nothing to show', () => {
   const { container } = render(<Description text="![A phone](https://a.example/p.png)" />);
 

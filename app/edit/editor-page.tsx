@@ -23,7 +23,10 @@ import { direction, language } from '@/texts/language';
 /** The card of an app, and its page, as visitors will see them. */
 const renderApp: RenderApp = (saved, document) => {
   const [known = saved] = normalizeApps([saved], BADGE_TEXTS);
-  const app = { ...known, image: known.image ? pictureUrl(document, known.image) : '' };
+  // A catalogue without pictures has no place for them.
+  const hasPictures = document.rows.some(({ value }) => value.image);
+  const noImage = hasPictures ? '' : undefined;
+  const app = { ...known, image: known.image ? pictureUrl(document, known.image) : noImage };
   const screenshots = screenshotsOf(app, (image) => factsOf(document, image));
   return (
     <div className="grid gap-6 p-4" lang={language} dir={direction}>

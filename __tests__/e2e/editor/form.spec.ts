@@ -104,10 +104,14 @@ test('the second click of a double click does not hit what has appeared under it
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the texts of an app are shown as on its page', async ({ page, project }) => {
+test('an app is shown with the texts of its page, and without a place for a picture if no app has one', async ({
+  page,
+  project,
+}) => {
   const shown = (root: Locator) =>
     root.locator('.markdown').evaluateAll((texts) => texts.map(({ outerHTML }) => outerHTML));
-  project.write([markdownApp]);
+  const { image: _, ...app } = markdownApp;
+  project.write([app]);
   await page.goto(`/apps/appdetails/${markdownApp.id}`);
   const texts = await shown(page.getByRole('main'));
   expect(texts.length).toBeGreaterThanOrEqual(3);
@@ -117,6 +121,7 @@ test('the texts of an app are shown as on its page', async ({ page, project }) =
   const live = page.getByRole('region', { name: 'As visitors will see it' });
   await expect(live.locator('.markdown').first()).toBeAttached();
   expect(await shown(live)).toEqual(texts);
+  await expect(live.locator('[data-slot="image-fallback"]')).toHaveCount(0);
 });
 
 test('the app is shown with its replacement, and with screenshots in their shapes', { tag: LONG }, async ({

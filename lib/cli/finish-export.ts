@@ -43,7 +43,8 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);
 
   const pages = await finishPages(OUT, apps, own);
-  await writeLargeFiles(OUT);
+  if (!(await writeLargeFiles(OUT)))
+    console.log('Lists show no summaries, which would make the file that they load too large.');
   const replaced = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),

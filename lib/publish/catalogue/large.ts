@@ -26,11 +26,14 @@ import { readCatalogue } from './read';
 // The files of a large catalogue. Their URL contains a hash of the content, as all below /_next/static. Development has none of
 // them, because the files are not written.
 
-/**
- * The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long
- * descriptions. Its card file has the summaries, if it is not larger with them: up to about 2,000 apps.
- */
+/** The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long descriptions. */
 const MAX_BYTES = 500_000;
+
+/**
+ * The most bytes of the card file with the summaries: of about 2,000 apps, and of twice as many without pictures, whose lists load
+ * nothing else and are all that visitors choose by.
+ */
+const MAX_CARD_BYTES = { withPictures: 500_000, withoutPictures: 1_000_000 };
 
 /**
  * Terms of all texts in the index: of 10,000 apps the first 100 each. What a search loads does not grow with the descriptions.
@@ -62,14 +65,19 @@ export function toListingCards(apps: readonly App[]): CardApp[] {
   return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
 }
 
-/** Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large. */
-export async function writeLargeFiles(out: string): Promise<void> {
+/**
+ * Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large.
+ *
+ * @returns Whether the cards of lists have summaries.
+ */
+export async function writeLargeFiles(out: string): Promise<boolean> {
   const large = readLarge();
-  if (!large) return;
-  const { files, cards, apps, texts } = encode(large);
+  if (!large) return true;
+  const { files, cards, apps, texts, hasSummaries } = encode(large);
   await writeShards(out, appShards(files), apps);
   await writeShards(out, textShards(files), texts);
   await writeFile(join(out, cardsUrl(files)), cards);
+  return hasSummaries;
 }
 
 async function writeShards(out: string, { folder }: Shards, texts: readonly string[]): Promise<void> {
@@ -88,7 +96,9 @@ const encode = memoizeByList((large: readonly App[]) => {
   const { find } = indexNames(large, 'developer');
   const listed = large.map(toListedApp);
   const whole = encodeCards(large.map((app, index) => marked({ ...listed[index], ...toCardApp(app) }, app)));
-  const hasSummaries = Buffer.byteLength(whole) <= MAX_BYTES;
+  const { withPictures, withoutPictures } = MAX_CARD_BYTES;
+  const hasSummaries =
+    Buffer.byteLength(whole) <= (large.some(({ image }) => image) ? withPictures : withoutPictures);
   const cards = hasSummaries ? whole : encodeCards(listed);
   const apps = encodeShards(
     large.map((app) =>

@@ -54,20 +54,24 @@ test('a card says which of its texts are in another language than the page, also
   expect(card).toMatchObject({ untranslated: { summary: 'en', 'categories.0': 'en' } });
 });
 
-test('cards have their summaries up to 500 kB of all cards, however long the descriptions are', async () => {
-  const summaryOf = async (count: number) => {
-    const described = buildApps(count).map((app) => ({
+test('cards have their summaries up to 500 kB of all cards, or twice as many without pictures, however long the descriptions are', async () => {
+  const summaryOf = async (count: number, hasPictures = true) => {
+    const described = buildApps(count).map(({ image, ...app }) => ({
       ...app,
+      ...(hasPictures && { image }),
       summary: 'x'.repeat(90),
       description: 'Sorts letters. '.repeat(20),
     }));
     jest.mocked(readCatalogue).mockReturnValue(described);
     const [[first], [listed]] = [await writtenCards(), toListingCards(described)];
     expect(first?.summary).toBe(listed?.summary);
+    expect(await writeLargeFiles(out())).toBe(listed?.summary !== undefined);
     return listed?.summary;
   };
   expect(await summaryOf(1000)).toBe('x'.repeat(90));
   expect(await summaryOf(3000)).toBeUndefined();
+  expect(await summaryOf(3000, false)).toBe('x'.repeat(90));
+  expect(await summaryOf(6000, false)).toBeUndefined();
 });
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {

@@ -45,28 +45,25 @@ export function Comparison() {
   }
 
   const isReady = isKnown && apps !== null;
-  const isWaiting = !isReady && !error;
   const ignored = isReady ? ignoredText(ids.length - apps.length + invalid, extra.length) : '';
   return (
     <section
       ref={region}
       aria-label={texts.comparison}
-      aria-busy={isWaiting}
+      aria-busy={!isReady && !error}
       className="needs-script @container min-h-svh"
     >
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
-          {isWaiting && <CountSkeleton columns={ids.length} />}
           {isReady && apps.length > 0 && <p className="font-bold text-xl">{shared.apps(apps.length)}</p>}
           {ignored && <p className="text-muted">{ignored}</p>}
           {isReady && apps.length > 1 && (
             <p className={`text-muted ${HINT_CLASSES[apps.length - 2]}`}>{texts.scrollsSideways}</p>
           )}
         </div>
-        {isWaiting && <span aria-hidden="true" className="skeleton h-12 w-40 rounded-full" />}
         {isReady && apps.length > 1 && <AddLink apps={apps} />}
       </div>
-      {isWaiting && <ComparisonSkeleton />}
+      {!isReady && !error && <ComparisonSkeleton />}
       {error && <LoadError message={error.message} isRetrying={isLoading} onRetry={retry} />}
       {isReady && apps.length < 2 && <TooFew apps={apps} />}
       {isReady && apps.length > 1 && (
@@ -79,16 +76,6 @@ export function Comparison() {
         />
       )}
     </section>
-  );
-}
-
-/** The number of apps, and the hint. */
-function CountSkeleton({ columns }: { columns: number }) {
-  return (
-    <span aria-hidden="true" className="flex flex-col gap-2">
-      <span className="skeleton h-6 w-20" />
-      <span className={`skeleton h-5 w-52 ${HINT_CLASSES[Math.max(0, columns - 2)]}`} />
-    </span>
   );
 }
 

@@ -15,7 +15,7 @@ const MIN_WIDTH = 50;
  */
 export function unwrap(paragraph: string): string {
   const lines = paragraph.split('\n').map((line) => line.trimEnd());
-  const width = Math.max(...lines.map(({ length }) => length));
+  const width = lines.reduce((max, { length }) => Math.max(max, length), 0);
   const isFull = (line: string, next = '') => line.length + 1 + next.search(/\s|$/) > width;
   const isWrapped =
     width >= MIN_WIDTH &&

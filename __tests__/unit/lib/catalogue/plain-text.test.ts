@@ -197,5 +197,6 @@ describe('unwrap', () => {
     ],
     ['lines that are sentences', `${'It sorts letters. '.repeat(4)}\n${'It reads them, too. '.repeat(4)}`],
     ['points of a list', `• ${'sorts letters, '.repeat(4)}\n• ${'reads them, too, '.repeat(4)}`],
+    ['very many lines', 'a\n'.repeat(200_000)],
   ])('keeps %s', (_, text) => expect(unwrap(text)).toBe(text));
 });

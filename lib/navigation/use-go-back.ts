@@ -17,6 +17,8 @@ export function useGoBack(): () => void {
   }
 
   return () => {
+    // The second click of a double click: the first one went back to this page.
+    if (window.event instanceof MouseEvent && window.event.detail > 1) return;
     ignoreSecondClick();
     const { navigation } = navigationStore.getState();
     if (navigation?.hasFailed && navigation.phase === 'pending' && navigation.type !== 'traverse')

@@ -29,6 +29,18 @@ test('goes home if the previous entry is on another site', () => {
   expect(router.push.mock.calls).toEqual([['/', { scroll: false }]]);
 });
 
+test('a double click that began on the page before does not go back once more', () => {
+  givenStepBack(true);
+  const button = document.createElement('button');
+  button.addEventListener('click', renderHook(useGoBack).result.current);
+  // Not in the document: the window has listeners of other tests.
+  const click = (detail: number) => button.dispatchEvent(new MouseEvent('click', { detail }));
+  click(2);
+  expect(back).not.toHaveBeenCalled();
+  click(1);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 describe('after a failed navigation', () => {
   function fail(type: 'push' | 'traverse') {
     startNavigation('/apps', type);

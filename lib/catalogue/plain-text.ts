@@ -19,7 +19,9 @@ export function unwrap(paragraph: string): string {
   const isFull = (line: string, next = '') => line.length + 1 + next.search(/\s|$/) > width;
   const isWrapped =
     width >= MIN_WIDTH &&
-    lines.slice(1).some((line) => /^\p{Ll}/u.test(line)) &&
+    // A sentence goes on, and none of them is a label, a link or an end.
+    /[^.!?:;。！？…]\n\p{Ll}/u.test(lines.join('\n')) &&
+    !lines.some((line) => /^\S*[:@]|:$|[。！？]/u.test(line)) &&
     lines.every((line, index) => index === lines.length - 1 || isFull(line, lines[index + 1]));
   return isWrapped ? lines.join(' ') : paragraph;
 }

@@ -9,16 +9,20 @@ const MIN_REST = 15;
 /** The length of a line, in UTF-16 code units. */
 const LINE_LENGTH = 75;
 
-/**
- * Folds a text: into the blocks that fill a screen, without a heading at their end, and the others. None if the text is not much
- * longer. A list is folded between two of its points.
- */
-export function fold(blocks: readonly MarkdownNode[]): [start: MarkdownNode[], rest: MarkdownNode[]] {
-  const pieces = blocks.flatMap(({ token, children }) =>
+/** The pieces between which a text can be folded: its blocks, and each point of a bulleted list as a list. */
+export function piecesOf(blocks: readonly MarkdownNode[]): MarkdownNode[] {
+  return blocks.flatMap(({ token, children }) =>
     token.type === 'bullet_list_open'
       ? children.map((point) => ({ token, children: [point] }))
       : { token, children },
   );
+}
+
+/**
+ * Folds a text: into the blocks that fill a screen, without a heading at their end, and the others. None if the text is not much
+ * longer.
+ */
+export function fold(pieces: readonly MarkdownNode[]): [start: MarkdownNode[], rest: MarkdownNode[]] {
   const index = foldIndex(pieces);
   return [joinLists(pieces.slice(0, index)), joinLists(pieces.slice(index))];
 }

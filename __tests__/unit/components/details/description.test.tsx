@@ -109,6 +109,15 @@ test('folds a long list between two of its points, so that a screen is filled', 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
 });
 
+test('shows a list whose first points have nothing to show', () => {
+  render(<Description text={`${'- ![badge](b.svg)\n-\n'.repeat(40)}- Sorts letters.\n- Reads them.`} />);
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Sorts letters.',
+    'Reads them.',
+  ]);
+});
+
 test('renders nothing if there is nothing to show', () => {
   const { container } = render(<Description text="![A phone](https://a.example/p.png)" />);
 

@@ -15,6 +15,18 @@ interface CharacterRule {
   remedy: string;
 }
 
+/** What Latin-1 and Windows-1252 have for the second and later bytes of a character in UTF-8. */
+const LATER = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+
+/**
+ * UTF-8 that was read as one of them: `Ã©` for `é`, `â€™` for an apostrophe, emoji, and Cyrillic. Not `MAÇÃ®` and `“Ã”`: a capital
+ * letter in a word, or alone in quotation marks, can have a sign after it.
+ */
+const MISREAD = new RegExp(
+  `(?<![\\p{Lu}«“‘'"])[ÂÃ]${LATER}|â[€‚†œ˜\\u0080-\\u009f]${LATER}|ð[Ÿ\\u009f]${LATER}|(?:[ÐÑ]${LATER}){2,}`,
+  'gu',
+);
+
 /** The schema rejects the control characters that HTML cannot contain. */
 const CHARACTER_RULES: readonly CharacterRule[] = [
   {
@@ -37,8 +49,7 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
   },
   {
     rule: 'text-lost',
-    // UTF-8 that was read as Windows-1252, without what is a quotation mark after a letter.
-    characters: /â€[\u0080-\u2122]|[ÂÃ][\u0080-\u009f\u00a1-\u00aa\u00ac-\u00b6\u00b8-\u00ba\u00bc-\u00bf]/g,
+    characters: MISREAD,
     what: 'which is a part of another character that was read in a wrong encoding',
     remedy: 'Type the character again, or read the source of the text as UTF-8.',
   },
@@ -52,14 +63,14 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
 ];
 
 /** What programs write for a text that is missing. */
-const NO_TEXT = /^\s*(?:null|undefined|NaN|\[object Object\])\s*$/;
+const NO_TEXT = /^\s*(?:null|NULL|undefined|NaN|#N\/A|\[object Object\])\s*$/;
 
 /** Warns about invisible characters in the texts of an app, about lost ones, and about what is no text. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const { path, text } of textsOf(apps))
     if (NO_TEXT.test(text)) {
       const message = `is ${quoted(text)}, which programs write for a text that is missing`;
-      yield diagnose('text-missing', path, message, 'Write the text, or remove the field.');
+      yield diagnose('text-missing', path, message, 'Write the text, or remove it.');
     }
   for (const { rule, kinds, characters, what, remedy } of CHARACTER_RULES)
     for (const { path, text } of textsOf(apps, kinds)) {

@@ -149,7 +149,7 @@ describe('reports at the value of the field', () => {
       'what a program writes for no text',
       'version',
       'undefined',
-      'warning is "undefined", which programs write for a text that is missing. Write the text, or remove the field.',
+      'warning is "undefined", which programs write for a text that is missing. Write the text, or remove it.',
     ],
     [
       'a right-to-left override',
@@ -201,6 +201,44 @@ describe('reports at the value of the field', () => {
     expect(diagnostics[0]).toMatchObject(place);
   });
 });
+
+/** The rules of the warnings about a summary. */
+const rulesOf = (summary: string) =>
+  checkMarked(`«${JSON.stringify([{ ...one, summary }])}`).diagnostics.map(({ rule }) => rule);
+
+/** What Windows-1252 has for the control characters of Latin-1, from U+0080. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** A text in UTF-8 that was read as Latin-1, and as Windows-1252. */
+function misread(text: string): string[] {
+  const latin = Buffer.from(text).toString('latin1');
+  return [latin, latin.replace(/[\x80-\x9f]/g, (control) => WINDOWS.charAt(control.charCodeAt(0) - 0x80))];
+}
+
+test.each([
+  'Straße',
+  'Über uns',
+  'Öffnet',
+  'Écran',
+  'à la',
+  '© Quill',
+  '5 €',
+  'it’s',
+  'a → b',
+  '✓',
+  '😀',
+  'Тест',
+])('reports %j if it was read in a wrong encoding', (text) => {
+  expect(rulesOf(text)).toEqual([]);
+  for (const wrong of misread(text)) expect(rulesOf(wrong)).toContain('text-lost');
+});
+
+test.each(['MAÇÃ®', '“AMANHÃ”', 'IRMÃ© app', 'A letter: “Ã”', 'Â, Ê and Î', 'España, ESPAÑA', 'Ðð, þ'])(
+  'does not take %j for a text that was read in a wrong encoding',
+  (text) => {
+    expect(rulesOf(text)).toEqual([]);
+  },
+);
 
 test('reports a duplicate star level at its name', () => {
   const ratings = stars('1 star', '2 star', '3 star', '4 star', '4 Star');

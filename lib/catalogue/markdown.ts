@@ -27,9 +27,7 @@ const TEXT = unwrapping(new Parser('zero'));
 
 function unwrapping(parser: MarkdownIt): MarkdownIt {
   parser.core.ruler.after('block', 'unwrap', ({ tokens }) => {
-    for (const token of tokens)
-      if (token.type === 'inline' && !/(?: {2}|\\)\n/.test(token.content))
-        token.content = unwrap(token.content);
+    for (const token of tokens) if (token.type === 'inline') token.content = unwrap(token.content);
   });
   return parser;
 }

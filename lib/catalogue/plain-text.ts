@@ -9,19 +9,25 @@ export function withLineFeeds(text: string): string {
 /** Narrower paragraphs are verses, or lists. In UTF-16 code units. */
 const MIN_WIDTH = 50;
 
+/** A sentence that goes on in the next line of a paragraph, which begins with another letter than a small one. */
+const RUNS_ON = /^[^\p{Ll}][\s\S]*[^.!?:;。！？…]\n\p{Ll}/u;
+
+/** What nobody joins to the line before or after it: a label, a link, an address, and the end of a Chinese sentence. */
+const OWN_LINE = /^\S*[:@]|:\n|[。！？]/m;
+
 /**
- * Joins the lines of a paragraph that was wrapped at a column, as by the tools of a YAML file: each line is as long as the next
- * word allows, and a sentence goes on in one of them. Another paragraph stays as it is, with the lines that somebody has chosen.
+ * Joins the lines of a paragraph that was wrapped at a column, as by the tools of a YAML file: each is as long as the next word
+ * allows, and a sentence goes on. Another paragraph stays as it is, with the lines that somebody has chosen.
  */
 export function unwrap(paragraph: string): string {
-  const lines = paragraph.split('\n').map((line) => line.trimEnd());
+  if (/ {2}\n|\\\n/.test(paragraph)) return paragraph;
+  const lines = paragraph.split('\n').map((line) => line.trim());
+  const text = lines.join('\n');
+  if (!RUNS_ON.test(text) || OWN_LINE.test(text)) return paragraph;
   const width = lines.reduce((max, { length }) => Math.max(max, length), 0);
   const isFull = (line: string, next = '') => line.length + 1 + next.search(/\s|$/) > width;
   const isWrapped =
     width >= MIN_WIDTH &&
-    // A sentence goes on, and none of them is a label, a link or an end.
-    /[^.!?:;。！？…]\n\p{Ll}/u.test(lines.join('\n')) &&
-    !lines.some((line) => /^\S*[:@]|:$|[。！？]/u.test(line)) &&
     lines.every((line, index) => index === lines.length - 1 || isFull(line, lines[index + 1]));
   return isWrapped ? lines.join(' ') : paragraph;
 }

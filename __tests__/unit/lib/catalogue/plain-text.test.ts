@@ -178,7 +178,8 @@ describe('unwrap', () => {
   test('joins the lines of a text that is wrapped at any column', () => {
     const words = fc.array(fc.stringMatching(/^[a-zé]{1,12},?$/), { minLength: 30, maxLength: 60 });
     fc.assert(
-      fc.property(words, fc.integer({ min: 50, max: 100 }), (words, column) => {
+      fc.property(words, fc.integer({ min: 50, max: 100 }), (others, column) => {
+        const words = ['A', ...others];
         const lines = [''];
         for (const word of words)
           if (`${lines.at(-1)} ${word}`.trim().length <= column) lines.push(`${lines.pop()} ${word}`.trim());
@@ -197,6 +198,14 @@ describe('unwrap', () => {
     ],
     ['lines that are sentences', `${'It sorts letters. '.repeat(4)}\n${'It reads them, too. '.repeat(4)}`],
     ['points of a list', `• ${'sorts letters, '.repeat(4)}\n• ${'reads them, too, '.repeat(4)}`],
+    [
+      'lines of a changelog',
+      'fixed a crash at the start of the app on old phones\nadded a button for those who read from right to left',
+    ],
+    ['a label', 'Homepage and documentation of the whole application:\nhttps://quill.example/docs'],
+    ['the end of a sentence', 'Sorts the letters of a whole office, and reads them.\nmacOS 12 or later'],
+    ['Chinese sentences', `${'应用'.repeat(30)}。\niphone 和 iPad 均可使用`],
+    ['a hard break', 'Sorts the letters of a whole office while the kettle  \nboils, and reads them, too.'],
     [
       'links',
       'https://quill.example/documentation/getting-started/first-steps\nhttps://quill.example/documentation/all',

@@ -270,9 +270,9 @@ for (const [width, height] of [
   });
 
 for (const width of variants([320, 820, 1440]))
-  test(`the buttons of cards are 44 px large, and cover no text, at ${width} px`, { tag: LONG }, async ({
-    page,
-  }) => {
+  test(`the buttons of cards are 44 px large, in the line of the figures, and cover no text, at ${width} px`, {
+    tag: LONG,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps');
     await hydrated(page);
@@ -280,6 +280,8 @@ for (const width of variants([320, 820, 1440]))
     expect([button.width, button.height]).toEqual([44, 44]);
     const card = cards(page).filter({ hasText: second.title }).first();
     const figures = await card.locator('.figures > *').all();
+    const { y, height } = (await figures[0]!.boundingBox())!;
+    expect(Math.abs(y + height / 2 - button.y - 22)).toBeLessThanOrEqual(1);
     for (const text of [card.getByText(second.title, { exact: true }), ...figures]) {
       const box = (await text.boundingBox())!;
       // The transparent border of the button, which belongs to its target, can be over the line above.

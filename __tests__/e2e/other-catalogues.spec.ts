@@ -1,9 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { summaryOf } from '@/lib/catalogue/summary';
 import { largeCatalogue } from '../fixtures/odd-apps';
 import { copies } from './copies';
-import { cards, expect, hydrated, idle, LONG, test } from './support';
+import { cards, expect, holdRequest, hydrated, idle, LONG, test } from './support';
 
 // The site as another company builds it: the same sources, another public/appsData.json.
 
@@ -19,7 +20,7 @@ const titleOf = (id: number) => largeCatalogue.find((app) => app.id === id)!.tit
 test.describe('a large catalogue', { tag: LONG }, () => {
   test.use({ folder: copies.odd });
 
-  test('is loaded as its card file and one shard of its descriptions, once, when they are needed', {
+  test('is loaded as its card file, the summaries of its cards and one shard of its descriptions, once, when they are needed', {
     tag: LONG,
   }, async ({ page }) => {
     const requests: string[] = [];
@@ -41,7 +42,25 @@ test.describe('a large catalogue', { tag: LONG }, () => {
       );
       await expect(cards(page)).toHaveCount(withWords.length);
     }
-    expect(data().map(withoutHash).sort()).toEqual(['cards.json', 'texts/0.json']);
+    expect(data().map(withoutHash).sort()).toEqual(['cards.json', 'summaries/0.json', 'texts/0.json']);
+  });
+
+  test('cards show what their apps are as soon as that is loaded, and those of the page all the time', {
+    tag: LONG,
+  }, async ({ page }) => {
+    const release = await holdRequest(page, '**/summaries/0.json');
+    await page.goto('/apps');
+    await hydrated(page);
+    const first = cards(page).first();
+    const text = (await first.textContent())!;
+    expect(text).toContain(summaryOf(largeCatalogue[0]!));
+    await page.getByRole('searchbox').fill('wordy 26');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).not.toContainText('Words and more words.');
+    release();
+    await expect(cards(page)).toContainText('Words and more words.');
+    await page.getByRole('searchbox').fill('');
+    await expect(first).toHaveText(text);
   });
 
   test('finds titles if the index of the descriptions is missing, and else says so', { tag: LONG }, async ({
@@ -84,7 +103,7 @@ test.describe('a large catalogue', { tag: LONG }, () => {
       await expect(cards(page)).toHaveCount(1);
       await expect
         .poll(async () => (await stored()).map(withoutHash).sort())
-        .toEqual(['cards.json', 'texts/0.json']);
+        .toEqual(['cards.json', 'summaries/0.json', 'texts/0.json']);
       await context.setOffline(true);
       await page.reload();
       await page.getByRole('searchbox').fill('more words');

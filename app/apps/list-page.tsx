@@ -8,7 +8,6 @@ import { PAGE_SIZE, pageOf } from '@/lib/catalogue/pages';
 import type { App } from '@/lib/catalogue/schema';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { facetParameters } from '@/lib/publish/catalogue/facet-parameters';
-import { toListingCards } from '@/lib/publish/catalogue/large';
 
 export interface ListPageProps {
   apps: readonly App[];
@@ -31,7 +30,7 @@ const SHORT = { category: 4, developer: PAGE_SIZE, collection: PAGE_SIZE };
 export async function ListPage({ apps, page = 1, group, breadcrumbs, children }: ListPageProps) {
   const isShort = group !== undefined && apps.length <= SHORT[group.kind];
   const shown = pageOf(apps, page);
-  const cards = isShort ? shown.map(toCardApp) : toListingCards(shown);
+  const cards = shown.map(toCardApp);
   if (cards.length === 0 && (group || page > 1)) notFound();
   return (
     <div className={`shell ${spaceAround(breadcrumbs, children)}`}>

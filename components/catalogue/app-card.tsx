@@ -17,29 +17,32 @@ import { Figures } from './figures';
 import { NewMark } from './new-mark';
 import { secondLine } from './second-line';
 
-// Shared by the card and its skeleton, so that they have the same size.
-const frame = 'card-frame';
-const withPicture = `${frame} with-picture`;
-
 export interface AppCardProps {
   app: CardApp;
+  /** In place of that of the app. */
+  summary?: string;
   /** Whether the card is in the initial viewport. */
   isEager?: boolean;
   /** The text of a search, which is marked in the title. */
-  search?: string;
+  search?: string | undefined;
 }
 
 /**
  * The content of a card, an element with the class `card`: a link to an app's page, and a button beside it. All cards of a
  * width have the same height: the listing relies on it.
  */
-export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppCardProps) {
+export const AppCard = memo(function AppCard({
+  app,
+  summary = app.summary,
+  isEager,
+  search = '',
+}: AppCardProps) {
   const hasPicture = app.image !== undefined;
   return (
     <>
       <AppLink
         href={routes.app(app.id)}
-        className={`${hasPicture ? withPicture : frame} group h-full rounded-xl`}
+        className={`card-frame group h-full rounded-xl ${hasPicture ? 'with-picture' : ''}`}
       >
         <AppImage
           src={app.image}
@@ -58,8 +61,8 @@ export const AppCard = memo(function AppCard({ app, isEager, search = '' }: AppC
           >
             {markedTitle(app.title, search)}
           </span>
-          <span dir={proseDirection(app.summary)} className="block text-muted wrap-anywhere">
-            <span className="text-sm/[1]">{secondLine(app)}</span>
+          <span dir={proseDirection(summary)} className="block text-muted wrap-anywhere">
+            <span className="text-sm/[1]">{secondLine({ ...app, summary })}</span>
           </span>
         </span>
         <Figures app={app}>
@@ -104,7 +107,7 @@ function InstalledMark({ id }: { id: AppId }) {
 export function AppCardSkeleton() {
   return (
     <div data-slot="skeleton-card" aria-hidden="true" className="card">
-      <div className={withPicture}>
+      <div className="card-frame with-picture">
         <span className="card-picture skeleton aspect-square rounded-[22%]!" />
         <span className="card-texts flex flex-col justify-around">
           <span className="skeleton h-[0.8lh] w-3/5" />

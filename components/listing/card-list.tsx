@@ -2,9 +2,10 @@
 
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { AppCard, AppCardSkeleton } from '@/components/catalogue/app-card';
-import { CARD_GRID, IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
+import { IN_VIEW_FIRST } from '@/components/catalogue/app-grid';
 import { PAGE_SIZE } from '@/lib/catalogue/pages';
 import type { CardApp } from '@/lib/catalogue/views';
+import { useSummaries } from '@/lib/source/use-summaries';
 import * as texts from '@/texts/listing';
 import { MAX_PRINTED, useListWindow, type WindowedList } from './use-list-window';
 
@@ -16,7 +17,7 @@ export interface CardListProps {
    */
   total: number;
   /** The text of the search, which is marked in the titles. */
-  search: string;
+  search?: string | undefined;
   /** Called when the visitor is near to apps that are missing, or prints the list. Without it, none are missing. */
   onMissing?: () => void;
 }
@@ -27,6 +28,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
   const shown = useListWindow(list, total, apps.length);
   const indices = shown ? indicesOf(shown, total) : range(0, Math.min(PAGE_SIZE, apps.length));
   const isPartial = indices.length < total;
+  const summaryOf = useSummaries(indices.flatMap((index) => apps[index] ?? []));
 
   const isMissing = shown !== null && shown.end > apps.length;
   useEffect(() => {
@@ -44,17 +46,12 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
   const printedCount = Math.min(apps.length, MAX_PRINTED);
   return (
     <>
-      <ul
-        role="list"
-        ref={list}
-        className={`${CARD_GRID} relative [overflow-anchor:none]`}
-        style={shown ? spaceAround(shown, total) : undefined}
-      >
+      <ul role="list" ref={list} className="card-grid" style={shown ? spaceAround(shown, total) : undefined}>
         {indices.map((index) => {
           const app = apps[index];
           if (!app)
             return (
-              <li key={`missing ${index}`} aria-hidden="true" className="min-w-0">
+              <li key={~index} aria-hidden="true" className="min-w-0">
                 <AppCardSkeleton />
               </li>
             );
@@ -68,7 +65,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
               className="card"
               style={shown ? placeOutside(shown, index) : undefined}
             >
-              <AppCard app={app} isEager={index < IN_VIEW_FIRST} search={search} />
+              <AppCard app={app} summary={summaryOf(app)} isEager={index < IN_VIEW_FIRST} search={search} />
             </li>
           );
         })}
@@ -92,8 +89,9 @@ function isFar(shown: WindowedList | null, index: number): boolean {
   return index < shown.near.first || index >= shown.near.end;
 }
 
+/** None if the end is before the first one. */
 function range(first: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
 /** The space of the rows before and after the window, and the height of its cards that are not laid out. */

@@ -25,7 +25,7 @@ export function TextMatches({ listKey, apps, isNear, isBusy }: TextMatchesProps)
           </h2>
         )}
       </div>
-      {apps.length > 0 && <CardList key={listKey} apps={apps} total={apps.length} search="" />}
+      {apps.length > 0 && <CardList key={listKey} apps={apps} total={apps.length} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function useTextMatches(apps: readonly CardApp[], text: string): TextMatc
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => setLate({ of: apps, text }), SKELETON_MS);
-    loadCode(import('@/lib/source/search-texts'))
+    loadCode(import('@/lib/source/beside-cards'))
       .then(({ searchTexts }): Promise<Matches> => searchTexts(apps, text, signal))
       .catch((error) => ({ apps: [], error }))
       .then((matches) => {

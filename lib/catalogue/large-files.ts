@@ -1,9 +1,8 @@
 import { CATALOGUE_URL } from './file';
-import type { Shards } from './shards';
 
 /**
  * Files with the parts of a large catalogue. The build writes them, and the browser loads them in place of the catalogue:
- * the cards of all apps, shards with the apps for a comparison, and shards of the index of the texts.
+ * the cards of all apps, their summaries, shards with the apps for a comparison, and shards of the index of the texts.
  */
 export interface LargeFiles {
   /** The URL of their folder, without the base path. It contains a hash of their content. */
@@ -17,14 +16,6 @@ export interface LargeFiles {
 /** The URL of the file with all cards, without the base path: of a catalogue that is not large, the catalogue itself. */
 export function cardsUrl(files: LargeFiles | null): string {
   return files ? `${files.folder}/cards.json` : CATALOGUE_URL;
-}
-
-export function appShards({ folder, appShards }: LargeFiles): Shards {
-  return { folder: `${folder}/apps`, count: appShards };
-}
-
-export function textShards({ folder, textShards }: LargeFiles): Shards {
-  return { folder: `${folder}/texts`, count: textShards };
 }
 
 /**

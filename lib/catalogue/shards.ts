@@ -1,5 +1,6 @@
 import type { AppId } from '@/lib/id';
 import { hashOf } from './hash';
+import type { LargeFiles } from './large-files';
 import type { ComparedApp } from './views';
 
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
@@ -10,6 +11,26 @@ export interface Shards {
   /** The URL of their folder, without the base path. It contains a hash of their content. */
   folder: string;
   count: number;
+}
+
+/** Number of summaries in a file: about 10 kB, 4 kB with gzip. */
+export const SUMMARIES_SIZE = 100;
+
+/**
+ * The URL of a file with summaries, without the base path.
+ *
+ * @param index 0 has those of the first apps in the order of the catalogue.
+ */
+export function summariesUrl({ folder }: LargeFiles, index: number): string {
+  return `${folder}/summaries/${index}.json`;
+}
+
+export function appShards({ folder, appShards }: LargeFiles): Shards {
+  return { folder: `${folder}/apps`, count: appShards };
+}
+
+export function textShards({ folder, textShards }: LargeFiles): Shards {
+  return { folder: `${folder}/texts`, count: textShards };
 }
 
 /** The URL of the shard that contains an app, or what has another key, without the base path. */

@@ -26,7 +26,7 @@ const LISTED = [
 ] as const;
 
 /** The listing with its derived fields. */
-const LISTED_AND_DERIVED = [...LISTED, 'ratingScore', 'isFree', 'isDeprecated', 'fact', 'summary'] as const;
+const LISTED_AND_DERIVED = [...LISTED, 'ratingScore', 'isFree', 'isDeprecated', 'fact'] as const;
 
 /** Values of the card file, in this order. A build constant says whether an app can lack texts in the language of the page. */
 export const LISTED_COLUMNS: readonly ['id', ...(keyof ListedApp)[]] =
@@ -93,8 +93,8 @@ export type RowApp = Pick<App, (typeof ROW)[number] | 'untranslated'>;
 
 export interface CardApp extends Pick<App, (typeof CARD)[number] | 'untranslated'>, DerivedCardFields {
   /**
-   * What the app is, in one or two lines. Empty if it is not known. The cards of thousands of apps have none, because it
-   * would double their file.
+   * What the app is, in one or two lines. Empty if it is not known. Undefined in the card file of a large catalogue, which it
+   * would double: `source/use-summaries.ts` loads those of the cards that are shown.
    */
   summary?: string;
 }
@@ -168,9 +168,11 @@ export function toLargeCardApp(app: Omit<App, PageOnly>): CardApp {
   return marked({ ...pick(app, CARD), ...deriveCardFields(app) }, app);
 }
 
-/** An app of the listing of a large catalogue, without its summary. */
+/** An app of the listing of a large catalogue, without its summary, but with the language of it. */
 export function toListedApp(app: App): ListedApp {
-  return marked({ ...toLargeCardApp(app), ...pick(app, LISTED), ...deriveListFields(app) }, app);
+  const view = { ...toLargeCardApp(app), ...pick(app, LISTED), ...deriveListFields(app), summary: undefined };
+  const { summary: _, ...listed } = marked(view, app);
+  return listed;
 }
 
 /**

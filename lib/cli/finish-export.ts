@@ -43,8 +43,7 @@ async function finish(): Promise<void> {
   await removeUnneeded(OUT, { hasOrigin: siteUrl() !== null, hasFeeds: siteFeeds(apps).length > 0 }, own);
 
   const pages = await finishPages(OUT, apps, own);
-  if (!(await writeLargeFiles(OUT)))
-    console.log('Lists show no summaries, which would make the file that they load too large.');
+  await writeLargeFiles(OUT);
   const replaced = await writeResized(apps, {
     out: OUT,
     cache: join(process.cwd(), '.next', 'cache', 'resized'),

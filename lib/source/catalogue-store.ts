@@ -1,12 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import { cardsUrl } from '@/lib/catalogue/large-files';
 import type { ListedApp } from '@/lib/catalogue/views';
+import type { AppId } from '@/lib/id';
 import { parseFile, requestFile } from './fetch';
 import { badgeTexts, largeFiles } from './large-files';
 
 interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
   apps: readonly ListedApp[] | null;
+  /** The summaries of a large catalogue that are loaded. */
+  summaries: ReadonlyMap<AppId, string>;
   /** The request of a text that is not parsed yet; null after a failure, and when the text is parsed. */
   request: Promise<string> | null;
   /** The parsed result; null if nothing has called `load`, and after a failure. */
@@ -46,6 +49,7 @@ export const catalogueStore = createStore<CatalogueState>((set, get) => {
   };
   return {
     apps: null,
+    summaries: new Map(),
     request: null,
     result: null,
     prefetch: () => get().result ?? requestOnce(),

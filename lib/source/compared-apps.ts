@@ -1,7 +1,6 @@
 import { isDetailed } from '@/lib/catalogue/detailed';
-import { appShards } from '@/lib/catalogue/large-files';
 import { indexNames } from '@/lib/catalogue/names';
-import { decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
+import { appShards, decodeShard, type Shards, shardUrl } from '@/lib/catalogue/shards';
 import { type ComparedApp, type ListedApp, toComparedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { catalogueStore } from './catalogue-store';

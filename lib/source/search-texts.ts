@@ -1,10 +1,9 @@
-import { textShards } from '@/lib/catalogue/large-files';
 import { memoizeByList } from '@/lib/catalogue/memoize';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
 import { foldText, searchApps } from '@/lib/catalogue/search/search';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/search/text-shards';
-import { shardUrl } from '@/lib/catalogue/shards';
+import { shardUrl, textShards } from '@/lib/catalogue/shards';
 import { inTasks } from '@/lib/catalogue/tasks';
 import type { CardApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';

@@ -2,24 +2,24 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { encodeCards } from '@/lib/catalogue/card-file';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
-import { appShards, cardsUrl, type LargeFiles, textShards } from '@/lib/catalogue/large-files';
+import { cardsUrl, type LargeFiles } from '@/lib/catalogue/large-files';
 import { memoizeByList } from '@/lib/catalogue/memoize';
 import { indexNames } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { encodeTextIndex } from '@/lib/catalogue/search/text-shards';
-import { encodeShards, type Shards } from '@/lib/catalogue/shards';
-import { introductionOf, summaryOf, toCardApp } from '@/lib/catalogue/summary';
 import {
-  type CardApp,
-  marked,
-  toComparedApp,
-  toLargeCardApp,
-  toListedApp,
-  toSearchedBesideCards,
-} from '@/lib/catalogue/views';
+  appShards,
+  encodeShards,
+  type Shards,
+  SUMMARIES_SIZE,
+  summariesUrl,
+  textShards,
+} from '@/lib/catalogue/shards';
+import { introductionOf, summaryOf } from '@/lib/catalogue/summary';
+import { toComparedApp, toListedApp, toSearchedBesideCards } from '@/lib/catalogue/views';
 import { inLanguage } from '@/lib/routes';
 import { readCatalogue } from './read';
 
@@ -28,12 +28,6 @@ import { readCatalogue } from './read';
 
 /** The most bytes of a file with all apps. A catalogue is large if its own file has more, as of 400 apps with long descriptions. */
 const MAX_BYTES = 500_000;
-
-/**
- * The most bytes of the card file with the summaries: of about 2,000 apps, and of twice as many without pictures, whose lists load
- * nothing else and are all that visitors choose by.
- */
-const MAX_CARD_BYTES = { withPictures: 500_000, withoutPictures: 1_000_000 };
 
 /**
  * Terms of all texts in the index: of 10,000 apps the first 100 each. What a search loads does not grow with the descriptions.
@@ -59,30 +53,26 @@ export function readLargeFiles(): LargeFiles | null {
   return { ...files, folder: inLanguage(files.folder) };
 }
 
-/** Cards of the listing, as the browser gets them. */
-export function toListingCards(apps: readonly App[]): CardApp[] {
+/** Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large. */
+export async function writeLargeFiles(out: string): Promise<void> {
   const large = readLarge();
-  return apps.map(large && !encode(large).hasSummaries ? toLargeCardApp : toCardApp);
+  if (!large) return;
+  const { files, cards, summaries, apps, texts } = encode(large);
+  const contents = new Map<string, string>([
+    [cardsUrl(files), cards],
+    ...summaries.map((text, index) => [summariesUrl(files, index), text] as const),
+    ...inShards(appShards(files), apps),
+    ...inShards(textShards(files), texts),
+  ]);
+  for (const [url, text] of contents) {
+    await mkdir(dirname(join(out, url)), { recursive: true });
+    await writeFile(join(out, url), text);
+  }
 }
 
-/**
- * Writes the files of a large catalogue into the export, whose folder is `out`. Nothing if it is not large.
- *
- * @returns Whether the cards of lists have summaries.
- */
-export async function writeLargeFiles(out: string): Promise<boolean> {
-  const large = readLarge();
-  if (!large) return true;
-  const { files, cards, apps, texts, hasSummaries } = encode(large);
-  await writeShards(out, appShards(files), apps);
-  await writeShards(out, textShards(files), texts);
-  await writeFile(join(out, cardsUrl(files)), cards);
-  return hasSummaries;
-}
-
-async function writeShards(out: string, { folder }: Shards, texts: readonly string[]): Promise<void> {
-  await mkdir(join(out, folder), { recursive: true });
-  for (const [index, text] of texts.entries()) await writeFile(join(out, folder, `${index}.json`), text);
+/** The URL and the text of each shard. */
+function inShards({ folder }: Shards, texts: readonly string[]): [string, string][] {
+  return texts.map((text, index) => [`${folder}/${index}.json`, text]);
 }
 
 /** The apps of a large catalogue. Null if it is not large, and in development. */
@@ -94,25 +84,22 @@ function readLarge(): App[] | null {
 /** The texts of the files, and their URLs. Once, because every page has them. */
 const encode = memoizeByList((large: readonly App[]) => {
   const { find } = indexNames(large, 'developer');
-  const listed = large.map(toListedApp);
-  const whole = encodeCards(large.map((app, index) => marked({ ...listed[index], ...toCardApp(app) }, app)));
-  const { withPictures, withoutPictures } = MAX_CARD_BYTES;
-  const hasSummaries =
-    Buffer.byteLength(whole) <= (large.some(({ image }) => image) ? withPictures : withoutPictures);
-  const cards = hasSummaries ? whole : encodeCards(listed);
+  const cards = encodeCards(large.map(toListedApp));
+  const described = large.map((app) => ({ ...app, summary: summaryOf(app) }));
+  const summaries = Array.from({ length: Math.ceil(large.length / SUMMARIES_SIZE) }, (_, index) => {
+    const part = described.slice(index * SUMMARIES_SIZE, (index + 1) * SUMMARIES_SIZE);
+    return JSON.stringify(part.map(({ summary }) => summary));
+  });
   const apps = encodeShards(
     large.map((app) =>
       toComparedApp(app, app.companyName && find(app.companyName).slug, introductionOf(app)),
     ),
   );
-  const texts = encodeTextIndex(
-    large.map((app) => toSearchedBesideCards({ ...app, summary: summaryOf(app) })),
-    Math.ceil(MAX_TERMS / large.length),
-  );
+  const texts = encodeTextIndex(described.map(toSearchedBesideCards), Math.ceil(MAX_TERMS / large.length));
   const hash = createHash('sha256')
-    .update([cards, ...apps, ...texts].join('\n'))
+    .update([cards, ...summaries, ...apps, ...texts].join('\n'))
     .digest('hex')
     .slice(0, 16);
   const files = { folder: `${FOLDER}/${hash}`, appShards: apps.length, textShards: texts.length };
-  return { files, cards, apps, texts, hasSummaries };
+  return { files, cards, summaries, apps, texts };
 });

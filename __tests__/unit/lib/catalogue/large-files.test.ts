@@ -1,10 +1,5 @@
-import {
-  appShards,
-  cardsUrl,
-  formatLargeFiles,
-  parseLargeFiles,
-  textShards,
-} from '@/lib/catalogue/large-files';
+import { cardsUrl, formatLargeFiles, parseLargeFiles } from '@/lib/catalogue/large-files';
+import { appShards, summariesUrl, textShards } from '@/lib/catalogue/shards';
 
 const files = { folder: '/catalogue/0a1b2c', appShards: 16, textShards: 256 };
 
@@ -20,6 +15,7 @@ test('a catalogue that is not large has no attribute, and its cards are in its o
 
 test('the files are in their folder', () => {
   expect(cardsUrl(files)).toBe('/catalogue/0a1b2c/cards.json');
+  expect(summariesUrl(files, 2)).toBe('/catalogue/0a1b2c/summaries/2.json');
   expect(appShards(files)).toEqual({ folder: '/catalogue/0a1b2c/apps', count: 16 });
   expect(textShards(files)).toEqual({ folder: '/catalogue/0a1b2c/texts', count: 256 });
 });

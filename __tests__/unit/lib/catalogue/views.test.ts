@@ -28,7 +28,7 @@ test('toCardApp returns only the fields that a card shows', () => {
   });
 });
 
-test('the cards of thousands of apps have no summary', () => {
+test('the card file of a large catalogue has no summaries', () => {
   expect(toLargeCardApp(app)).not.toHaveProperty('summary');
   expect(toListedApp(app)).not.toHaveProperty('summary');
 });
@@ -118,7 +118,11 @@ describe('an app that lacks texts in the language of the page', () => {
   test('says so of what a view has', () => {
     expect(toRowApp(lacking).untranslated).toEqual({ title: 'en' });
     expect(toCardApp(lacking).untranslated).toEqual({ title: 'en', summary: 'en' });
-    expect(toListedApp(lacking).untranslated).toEqual({ title: 'en', 'categories.1': 'de' });
+    expect(toListedApp(lacking).untranslated).toEqual({
+      title: 'en',
+      'categories.1': 'de',
+      summary: 'en',
+    });
     expect(toComparedApp(lacking, 'fjordline', 'Sorts letters.').untranslated).toEqual({
       title: 'en',
       summary: 'en',

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeCards } from '@/lib/catalogue/card-file';
-import {
-  appShards,
-  cardsUrl,
-  formatLargeFiles,
-  parseLargeFiles,
-  textShards,
-} from '@/lib/catalogue/large-files';
+import { cardsUrl, formatLargeFiles, parseLargeFiles } from '@/lib/catalogue/large-files';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
 import { decodeTextShard, shardKey } from '@/lib/catalogue/search/text-shards';
-import { decodeShard, shardUrl } from '@/lib/catalogue/shards';
+import { appShards, decodeShard, shardUrl, summariesUrl, textShards } from '@/lib/catalogue/shards';
 import { toCardApp } from '@/lib/catalogue/summary';
 import { toListedApp } from '@/lib/catalogue/views';
-import { readLargeFiles, toListingCards, writeLargeFiles } from '@/lib/publish/catalogue/large';
+import { readLargeFiles, writeLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { buildApps } from '../../../../fixtures/apps';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
@@ -43,7 +37,7 @@ const writtenCards = async () => {
 };
 
 test('writes the cards of a large catalogue to the file of their URL', async () => {
-  expect(await writtenCards()).toEqual(apps.map((app) => ({ ...toListedApp(app), ...toCardApp(app) })));
+  expect(await writtenCards()).toEqual(apps.map(toListedApp));
 });
 
 test('a card says which of its texts are in another language than the page, also of those in its form and filters', async () => {
@@ -54,24 +48,11 @@ test('a card says which of its texts are in another language than the page, also
   expect(card).toMatchObject({ untranslated: { summary: 'en', 'categories.0': 'en' } });
 });
 
-test('cards have their summaries up to 500 kB of all cards, or twice as many without pictures, however long the descriptions are', async () => {
-  const summaryOf = async (count: number, hasPictures = true) => {
-    const described = buildApps(count).map(({ image, ...app }) => ({
-      ...app,
-      ...(hasPictures && { image }),
-      summary: 'x'.repeat(90),
-      description: 'Sorts letters. '.repeat(20),
-    }));
-    jest.mocked(readCatalogue).mockReturnValue(described);
-    const [[first], [listed]] = [await writtenCards(), toListingCards(described)];
-    expect(first?.summary).toBe(listed?.summary);
-    expect(await writeLargeFiles(out())).toBe(listed?.summary !== undefined);
-    return listed?.summary;
-  };
-  expect(await summaryOf(1000)).toBe('x'.repeat(90));
-  expect(await summaryOf(3000)).toBeUndefined();
-  expect(await summaryOf(3000, false)).toBe('x'.repeat(90));
-  expect(await summaryOf(6000, false)).toBeUndefined();
+test('writes the summaries of the cards to files of a hundred, in the order of the catalogue', async () => {
+  await writeLargeFiles(out());
+  const files = [0, 1, 2].map((index) => JSON.parse(read(summariesUrl(told()!, index))));
+  expect(files.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(files.flat()).toEqual(apps.map((app) => toCardApp(app).summary));
 });
 
 test('writes each app of a large catalogue to the shard of its URL, with its developer', async () => {
@@ -90,7 +71,7 @@ test('writes the index of the texts of a large catalogue to the shards of their 
   expect((await findInIndex('sorts letters', new Map(), undefined, load)).weights.size).toBe(250);
 });
 
-test.each([{ reviews: 0 }, { version: '2' }, { keywords: ['new'] }])(
+test.each([{ reviews: 0 }, { version: '2' }, { summary: 'Tidy.' }, { keywords: ['new'] }])(
   'the URLs change with %o',
   async (change) => {
     const before = told();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseMarkdown } from '@/lib/catalogue/markdown';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
-import { fold, piecesOf } from './fold';
+import { fold, joinLists, piecesOf } from './fold';
 import { renderBlocks } from './markdown';
 
 interface MarkdownProps {
@@ -20,8 +20,9 @@ export function Markdown(props: MarkdownProps) {
 export function Description({ text, language }: MarkdownProps) {
   const pieces = piecesOf(parseMarkdown(text)).filter((piece) => renderBlocks([piece]).length > 0);
   const [first, others] = fold(pieces);
-  const start = renderBlocks(first, pieces);
-  const rest = renderBlocks(others, pieces);
+  const all = joinLists(pieces);
+  const start = renderBlocks(first, all);
+  const rest = renderBlocks(others, all);
   if (start.length === 0) return null;
   if (rest.length > 0)
     start.push(

@@ -9,10 +9,10 @@ const MIN_REST = 15;
 /** The length of a line, in UTF-16 code units. */
 const LINE_LENGTH = 75;
 
-/** The pieces between which a text can be folded: its blocks, and each point of a bulleted list as a list. */
+/** The pieces between which a text can be folded: its blocks, and each point of a list as a list. */
 export function piecesOf(blocks: readonly MarkdownNode[]): MarkdownNode[] {
   return blocks.flatMap(({ token, children }) =>
-    token.type === 'bullet_list_open'
+    token.type === 'bullet_list_open' || token.type === 'ordered_list_open'
       ? children.map((point) => ({ token, children: [point] }))
       : { token, children },
   );
@@ -28,7 +28,7 @@ export function fold(pieces: readonly MarkdownNode[]): [start: MarkdownNode[], r
 }
 
 /** Makes lists of their points. */
-function joinLists(pieces: readonly MarkdownNode[]): MarkdownNode[] {
+export function joinLists(pieces: readonly MarkdownNode[]): MarkdownNode[] {
   const blocks: MarkdownNode[] = [];
   for (const { token, children } of pieces) {
     const last = blocks.at(-1);

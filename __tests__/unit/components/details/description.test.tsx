@@ -109,6 +109,21 @@ test('folds a long list between two of its points, so that a screen is filled', 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
 });
 
+test('the folded rest of a list has the direction of its start, and goes on with its numbers', () => {
+  const points = Array.from({ length: 60 }, (_, index) => (index < 20 ? 'German' : 'العربية'));
+  const { container, rerender } = render(<Description text={`- ${points.join('\n- ')}`} />);
+  const directions = () => [...container.querySelectorAll('ul, ol')].map((list) => list.getAttribute('dir'));
+  expect(directions()).toEqual(['auto', 'ltr']);
+  rerender(<Description text={`- ${points.toReversed().join('\n- ')}`} />);
+  expect(directions()).toEqual(['auto', 'rtl']);
+
+  rerender(<Description text={points.map((point, index) => `${index + 5}. ${point}`).join('\n')} />);
+  expect(directions()).toEqual(['auto', 'ltr']);
+  const [start, rest] = [...container.querySelectorAll('ol')];
+  expect(start?.start).toBe(5);
+  expect(rest?.start).toBe(5 + start!.children.length);
+});
+
 test('shows a list whose first points have nothing to show', () => {
   render(<Description text={`${'- ![badge](b.svg)\n-\n'.repeat(40)}- Sorts letters.\n- Reads them.`} />);
 

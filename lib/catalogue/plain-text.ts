@@ -10,10 +10,13 @@ export function withLineFeeds(text: string): string {
 const MIN_WIDTH = 50;
 
 /** A sentence that goes on in the next line of a paragraph, which begins with another letter than a small one. */
-const RUNS_ON = /^[^\p{Ll}][\s\S]*[^.!?:;。！？…]\n\p{Ll}/u;
+const RUNS_ON = /^[^\p{Ll}][\s\S]*(?<![.!?:;։…]["'”’»)\]]*)\n\p{Ll}/u;
 
-/** What nobody joins to the line before or after it: a label, a link, an address, and the end of a Chinese sentence. */
-const OWN_LINE = /^\S*[:@]|:\n|[。！？]/m;
+/**
+ * What nobody joins to the line before or after it: a label, a link, an address, a name such as `iPhone`, a word that is hyphenated,
+ * and a script without spaces.
+ */
+const OWN_LINE = /^[^\s:]*(?::(?!:)|@)|^\p{Ll}{1,2}\p{Lu}|:\n|\p{L}-\n|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/mu;
 
 /**
  * Joins the lines of a paragraph that was wrapped at a column, as by the tools of a YAML file: each is as long as the next word

@@ -59,7 +59,10 @@ export function summaryOf(
 /** The summary of an app whose description is on the same page. Empty if the description is nothing more. */
 export function summaryBeside(app: Pick<App, 'summary' | 'description'>): string {
   const summary = summaryOf(app);
-  return summary === plainText(app.description ?? '', '').trim() ? '' : summary;
+  const description = plainText(app.description ?? '', '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return summary === description ? '' : summary;
 }
 
 /**

@@ -175,6 +175,17 @@ describe('plainText', () => {
 });
 
 describe('unwrap', () => {
+  test('joins lines with the name of a module at their start', () => {
+    const lines = [
+      'This module reads files of many kinds, and gives them to',
+      'File::Listing, which shows them',
+      'as objects.',
+    ];
+    expect(unwrap(lines.join('\n'))).toBe(lines.join('\n'));
+    lines[1] = 'File::Listing, which shows them on the pages of a site';
+    expect(unwrap(lines.join('\n'))).toBe(lines.join(' '));
+  });
+
   test('joins the lines of a text that is wrapped at any column', () => {
     const words = fc.array(fc.stringMatching(/^[a-zé]{1,12},?$/), { minLength: 30, maxLength: 60 });
     fc.assert(
@@ -204,7 +215,16 @@ describe('unwrap', () => {
     ],
     ['a label', 'Homepage and documentation of the whole application:\nhttps://quill.example/docs'],
     ['the end of a sentence', 'Sorts the letters of a whole office, and reads them.\nmacOS 12 or later'],
-    ['Chinese sentences', `${'应用'.repeat(30)}。\niphone 和 iPad 均可使用`],
+    [
+      'the end of a sentence in quotation marks or brackets',
+      'Sorts the letters of a whole office (and “reads them, too.”)\nfixes a crash on old phones',
+    ],
+    ['Chinese lines', `${'应用'.repeat(30)}\niphone 和 iPad 均可使用`],
+    [
+      'a name that begins small',
+      'Works with Android phones and tablets of version 12 or newer\niPhone and iPad with iOS 17 or newer',
+    ],
+    ['a hyphenated word', 'A small and quick editor for letters that is state-of-the-\nart and free'],
     ['a hard break', 'Sorts the letters of a whole office while the kettle  \nboils, and reads them, too.'],
     [
       'links',

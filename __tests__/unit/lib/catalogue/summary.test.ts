@@ -125,6 +125,7 @@ test('texts without Markdown have their signs, but no white space around them', 
 
 test('beside its description, there is no summary that repeats all of it', () => {
   expect(summaryBeside({ description: ' Complete mail server. ' })).toBe('');
+  expect(summaryBeside({ description: 'Complete mail server\nwith filters.' })).toBe('');
   expect(summaryBeside({ description: 'Complete mail server with filters.\n\nFor administrators.' })).toBe(
     'Complete mail server with filters.',
   );

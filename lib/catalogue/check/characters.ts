@@ -18,12 +18,30 @@ interface CharacterRule {
 /** What Latin-1 and Windows-1252 have for the second and later bytes of a character in UTF-8. */
 const LATER = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
+/** Some of these, which can also follow a letter that stands alone, as in `« Â »` and `A, Ă, Â…`. */
+const SIGNS = '[\\u00a0«»‘’“”…–—]';
+
 /**
- * UTF-8 that was read as one of them: `Ã©` for `é`, `â€™` for an apostrophe, emoji, and Cyrillic. Not `MAÇÃ®` and `“Ã”`: a capital
- * letter in a word, or alone in quotation marks, can have a sign after it.
+ * UTF-8 that was read as one of them. Not `MAÇÃ®` and `“Ã”`: a capital letter in a word, or alone, can have a sign after it.
  */
 const MISREAD = new RegExp(
-  `(?<![\\p{Lu}«“‘'"])[ÂÃ]${LATER}|â[€‚†œ˜\\u0080-\\u009f]${LATER}|ð[Ÿ\\u009f]${LATER}|(?:[ÐÑ]${LATER}){2,}`,
+  [
+    // Latin letters and signs, such as `Ã©` for `é`, also after an apostrophe.
+    `(?<![\\p{Lu}«»‹›“”„‘’'"])[ÂÃ](?!${SIGNS})${LATER}`,
+    `(?<=\\p{L}['’])[ÂÃ](?!${SIGNS})${LATER}`,
+    `(?<=[\\p{Ll}\\p{N}])[Â-Å]${SIGNS}`,
+    '(?<!\\p{L})Ã[“”…–](?=\\p{Ll})',
+    `(?<=\\p{Ll})[Ä-Þ](?!${SIGNS})${LATER}`,
+    `(?<!\\p{L})[Ä-Ê](?!${SIGNS})${LATER}(?=\\p{Ll})`,
+    `á[¸-»](?!${SIGNS})${LATER}`,
+    'Ã\\u00a0 ',
+    // Signs such as `â€™` for an apostrophe, and emoji.
+    `â(?:[€‚†œ˜„ˆ‰\\u0080-\\u009f]${LATER}|š[\\u00a0¡])`,
+    `ð[Ÿ\\u009f]${LATER}`,
+    // Words of scripts whose letters have two bytes, or three.
+    `(?:[Ä-ß](?![–—])${LATER}){2,}`,
+    `(?:[à-ï]${LATER}{2}){2,}`,
+  ].join('|'),
   'gu',
 );
 
@@ -62,13 +80,17 @@ const CHARACTER_RULES: readonly CharacterRule[] = [
   },
 ];
 
-/** What programs write for a text that is missing. */
-const NO_TEXT = /^\s*(?:null|NULL|undefined|NaN|#N\/A|\[object Object\])\s*$/;
+/** What programs and spreadsheets write for a text that is missing. */
+const NO_TEXT =
+  /^\s*(?:null|NULL|\(null\)|undefined|NaN|nan|NaT|<NA>|\[object Object\]|#(?:N\/A|NV|(?:REF|BEZUG|VALUE|WERT|DIV\/0|NUM|NULL)!|NAME\?))\s*$/;
+
+/** The fields with names that are searched. A tool for developers can be found by `null`. */
+const SEARCHED: readonly unknown[] = ['keywords', 'alternativeTo'];
 
 /** Warns about invisible characters in the texts of an app, about lost ones, and about what is no text. */
 export function* checkCharacters(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const { path, text } of textsOf(apps))
-    if (NO_TEXT.test(text)) {
+    if (NO_TEXT.test(text) && !SEARCHED.includes(path[1])) {
       const message = `is ${quoted(text)}, which programs write for a text that is missing`;
       yield diagnose('text-missing', path, message, 'Write the text, or remove it.');
     }

@@ -9,7 +9,7 @@ export function isDate(text: string): boolean {
 
 /**
  * The value of a typed text, such as an amount for `4.99 EUR`. A text that is no number stays text, so that the check names
- * it: also a number that JavaScript would round. White space around a link is left out.
+ * it: also a number that JavaScript would round. White space around a single line is left out: a space is typed before its word.
  *
  * @returns Undefined if the field is left out.
  */
@@ -28,7 +28,7 @@ export function parseTyped(
     return form.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : typed;
   }
   // Word and PowerPoint write a line break as a vertical tab, which HTML cannot contain.
-  const given = kind === 'link' ? text : typed.replaceAll('\v', kind === 'paragraphs' ? '\n' : ' ');
+  const given = kind === 'paragraphs' ? typed.replaceAll('\v', '\n') : text.replaceAll('\v', ' ');
   if (given === '' && !isRequired) return undefined;
   return (kind === 'price' && readMoney(given)) || given;
 }

@@ -57,7 +57,9 @@ test('a line break of Word or PowerPoint is a line feed, or a space in a single 
   expect(parseTyped(field('title'), pasted)).toBe('Sorts letters. It is free.');
 });
 
-test('a link has no white space around it', () => {
+test('a single line has no white space around it', () => {
+  expect(parseTyped(field('title'), 'The great ')).toBe('The great');
+  expect(parseTyped(field('description'), 'Sorts letters. ')).toBe('Sorts letters. ');
   const website = FIELDS.find(({ name }) => name === 'links')!.fields!.find(
     ({ name }) => name === 'website',
   )!;

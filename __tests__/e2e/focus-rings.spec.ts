@@ -53,17 +53,18 @@ for (const path of variants([
   test(`on ${path}, each Tab stop can be seen, and no focus ring is cut by what scrolls`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await page.setViewportSize({ width: 300, height: 800 });
     await seedAppList(page, '[1,15]');
     await page.goto(path);
     await hydrated(page);
     await idle(page);
     // Not all cards of the list.
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press('Tab');
-      // It may scroll smoothly.
-      await expect.poll(() => page.evaluate(hiddenFocus)).toBe('');
-    }
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press(key);
+        // It may scroll smoothly.
+        await expect.poll(() => page.evaluate(hiddenFocus), key).toBe('');
+      }
     const { count, cut } = await page.evaluate(focusRings);
     expect(count).toBeGreaterThan(5);
     expect(cut).toEqual([]);

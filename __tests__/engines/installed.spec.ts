@@ -31,7 +31,7 @@ test('install stores the app, and moves the focus to the heading', async ({ tab 
   await install(tab);
   await see(tab, button('Installed'));
   await expect.poll(() => focused(tab)).toBe(app.title);
-  expect(await storedAppList(tab)).toBe(`[${app.id}]`);
+  await expect.poll(() => storedAppList(tab)).toBe(`[${app.id}]`);
   await tab.reload();
   await hydrated(tab);
   await see(tab, button('Installed'));
@@ -58,7 +58,7 @@ test.describe('uninstall', () => {
     await tab.press('Escape');
     await see(tab, dialog('Are you sure?'), 0);
     await expect.poll(() => focused(tab)).toBe(`Unistall ${app.title}`);
-    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
+    await expect.poll(() => storedAppList(tab)).toBe(`[${app.id}]`);
     await click(tab, unistall);
     await see(tab, dialog('Are you sure?'));
     await expect.poll(() => focused(tab)).toBe('No, cancel!');
@@ -66,7 +66,7 @@ test.describe('uninstall', () => {
     await see(tab, dialog('Uninstalled!'));
     await click(tab, button('OK'));
     await seeText(tab, 'No Data Available!!');
-    expect(await storedAppList(tab)).toBe('[]');
+    await expect.poll(() => storedAppList(tab)).toBe('[]');
   });
 
   test('is cancelled by back', async ({ tab }) => {
@@ -77,7 +77,7 @@ test.describe('uninstall', () => {
     const isMoved = async () =>
       /^Installation/.test(await focused(tab)) || (await focused(tab)) === app.title;
     await expect.poll(isMoved).toBe(true);
-    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
+    await expect.poll(() => storedAppList(tab)).toBe(`[${app.id}]`);
   });
 });
 
@@ -136,7 +136,7 @@ test.describe('a share link', () => {
     expect(await storedAppList(tab)).toBeNull();
     await click(tab, button('Add 1 app'));
     await seeText(tab, '1 Apps Found');
-    expect(await storedAppList(tab)).toBe(`[${app.id}]`);
+    await expect.poll(() => storedAppList(tab)).toBe(`[${app.id}]`);
     await expect.poll(() => fragment(tab)).toBe('');
     await expect.poll(() => focused(tab)).toBe('Your Installed Apps');
   });

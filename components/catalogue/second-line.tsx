@@ -25,7 +25,8 @@ function withStatus(app: CardApp): ReactNode {
   const text =
     process.env.TEXT_LANGUAGES && app.untranslated ? markedNote(app) : app.summary || app.companyName;
   if (!app.isDeprecated) return text;
-  if (!text) return shared.deprecated;
+  // Also if it is not known yet. React could not remove the other parts on a translated page.
+  if (!(app.summary || app.companyName)?.trim()) return shared.deprecated;
   return (
     <>
       {`${shared.deprecated} · `}

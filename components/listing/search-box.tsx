@@ -43,7 +43,7 @@ export function SearchBox({ ref, text, onChange, onFocus }: SearchBoxProps) {
   }
 
   return (
-    <search className="min-w-[min(9rem,100%)] flex-1 md:max-w-md">
+    <search>
       <label className="flex min-h-11 items-center gap-2 rounded-xl border border-line bg-surface px-3">
         <span aria-hidden="true" className="icon icon-search text-muted" />
         <span className="sr-only">{texts.searchApps}</span>

@@ -10,6 +10,7 @@ import { useUrlChoice } from '@/lib/navigation/use-url-parameter';
 import { ORDER_PARAMETER } from '@/lib/routes';
 import { LoadFailure } from '@/lib/source/load-failure';
 import { useCatalogue, usePrefetchedCatalogue } from '@/lib/source/use-catalogue';
+import { keepSummaries } from '@/lib/source/use-summaries';
 import * as texts from '@/texts/listing';
 import * as shared from '@/texts/shared';
 import { applyFilters, useFilters } from './use-filters';
@@ -55,6 +56,7 @@ export function useListing(
   // The box that is clicked is painted first, and the list after it.
   const filters = useDeferredValue(chosen);
   const apps = allApps ?? firstApps;
+  useMemo(() => keepSummaries(firstApps), [firstApps]);
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;
   const isSearch = !isEmptySearch(text);

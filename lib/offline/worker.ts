@@ -30,7 +30,7 @@ declare const LANGUAGE: string;
 const MAX_RESPONSES: Record<Content, number> = {
   pages: 40,
   'hashed-files': 300,
-  'hashed-lists': 100,
+  'hashed-lists': 400,
   data: 1,
   images: 300,
 };

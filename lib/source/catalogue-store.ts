@@ -8,8 +8,8 @@ import { badgeTexts, largeFiles } from './large-files';
 interface CatalogueState {
   /** All apps, in the order of the catalogue; null until they are loaded. */
   apps: readonly ListedApp[] | null;
-  /** The summaries of a large catalogue that are loaded. */
-  summaries: ReadonlyMap<AppId, string>;
+  /** The summaries of a large catalogue that are known, which its apps do not have. */
+  summaries: Map<AppId, string | undefined>;
   /** The request of a text that is not parsed yet; null after a failure, and when the text is parsed. */
   request: Promise<string> | null;
   /** The parsed result; null if nothing has called `load`, and after a failure. */

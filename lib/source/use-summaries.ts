@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadCode } from '@/lib/browser/load-code';
 import type { CardApp } from '@/lib/catalogue/views';
@@ -11,11 +11,9 @@ import { catalogueStore } from './catalogue-store';
  * @returns Of one that is not known yet a space: the developer, who is in place of an empty one, would be replaced.
  */
 export function useSummaries(apps: readonly CardApp[]): (app: CardApp) => string {
-  const { summaries } = useStore(catalogueStore);
-  // The HTML of a page has the summaries of its cards. They stay when all apps are loaded.
-  const [own] = useState(() => new Map(apps.map(({ id, summary }) => [id, summary])));
-  const known = ({ id, summary }: CardApp) => summary ?? own.get(id) ?? summaries.get(id);
-  const missing = apps.filter((app) => known(app) === undefined);
+  const known = useStore(catalogueStore, ({ summaries }) => summaries);
+  const summaryOf = ({ id, summary }: CardApp) => summary ?? known.get(id);
+  const missing = apps.filter((app) => summaryOf(app) === undefined);
   useEffect(() => {
     if (!missing[0]) return;
     loadCode(import('./beside-cards')).then(
@@ -23,5 +21,14 @@ export function useSummaries(apps: readonly CardApp[]): (app: CardApp) => string
       () => {},
     );
   });
-  return (app) => known(app) ?? ' ';
+  return (app) => summaryOf(app) ?? ' ';
+}
+
+/**
+ * Keeps the summaries of the cards in the HTML of a page, for the time when all apps are loaded. Renders nothing: the cards have
+ * them.
+ */
+export function keepSummaries(apps: readonly CardApp[]): void {
+  const { summaries } = catalogueStore.getState();
+  for (const { id, summary } of apps) summaries.set(id, summary);
 }

@@ -18,6 +18,13 @@ test.each([
   expect(screen.getByRole('link')).toHaveAccessibleName(`${name} rated 4.5 out of 5 1,500,000 downloads`);
 });
 
+test('a deprecated app whose summary is not known yet is deprecated, and nothing more', () => {
+  const { companyName: _, ...nameless } = app;
+  render(<AppCard app={{ ...nameless, isDeprecated: true }} summary=" " />);
+
+  expect(screen.getByText('Deprecated')).toBeInTheDocument();
+});
+
 test('separates its badges by spaces, without which browsers read them as one word', () => {
   render(<AppCard app={{ ...app, summary, badges: ['Official', 'Beta'] }} />);
 

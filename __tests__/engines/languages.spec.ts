@@ -37,6 +37,8 @@ test('from right to left, a search finds an app, and its page opens', async ({ t
   await seePage(tab, 'كل التطبيقات', '/ar/apps');
   await click(tab, { role: 'searchbox' });
   await tab.type('تايدووتر');
+  // Until the results are there, the app is elsewhere in the list of all.
+  await see(tab, { role: 'link', inside: '#results > ul' }, 1);
   await click(tab, { role: 'link', name: /^تايدووتر/, inside: 'main' });
   await seePage(tab, 'تايدووتر', '/ar/apps/appdetails/tidewater');
 });

@@ -19,7 +19,7 @@ import { secondLine } from './second-line';
 
 export interface AppCardProps {
   app: CardApp;
-  /** In place of that of the app. */
+  /** The summary, if the app itself lacks it. */
   summary?: string;
   /** Whether the card is in the initial viewport. */
   isEager?: boolean;

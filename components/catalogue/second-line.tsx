@@ -25,7 +25,7 @@ function withStatus(app: CardApp): ReactNode {
   const text =
     process.env.TEXT_LANGUAGES && app.untranslated ? markedNote(app) : app.summary || app.companyName;
   if (!app.isDeprecated) return text;
-  // Also if it is not known yet. React could not remove the other parts on a translated page.
+  // Also while the text is a space, because it is not loaded: on a translated page, React could not remove the separator again.
   if (!(app.summary || app.companyName)?.trim()) return shared.deprecated;
   return (
     <>

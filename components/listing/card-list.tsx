@@ -50,6 +50,7 @@ export const CardList = memo(function CardList({ apps, total, search, onMissing 
         {indices.map((index) => {
           const app = apps[index];
           if (!app)
+            // Its key is negative, which no id is.
             return (
               <li key={~index} aria-hidden="true" className="min-w-0">
                 <AppCardSkeleton />

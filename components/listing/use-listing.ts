@@ -56,6 +56,7 @@ export function useListing(
   // The box that is clicked is painted first, and the list after it.
   const filters = useDeferredValue(chosen);
   const apps = allApps ?? firstApps;
+  // Not in an effect: a list of all apps that is rendered first already shows them.
   useMemo(() => keepSummaries(firstApps), [firstApps]);
   // Not by their number: the file can be of a later deploy than the page.
   const isComplete = allApps !== null || firstApps.length === total;

@@ -53,7 +53,7 @@ function loadWanted(apps: readonly ListedApp[]): void {
         if (isRetrying) return;
         isRetrying = true;
         onOnline(() => {
-          for (const index of failed) wanted.add(index);
+          for (const one of failed) wanted.add(one);
           failed.clear();
           loadWanted(apps);
         });

@@ -18,7 +18,7 @@ interface CharacterRule {
 /** What Latin-1 and Windows-1252 have for the second and later bytes of a character in UTF-8. */
 const LATER = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Some of these, which can also follow a letter that stands alone, as in `« Â »` and `A, Ă, Â…`. */
+/** Those of them that can follow a single letter, as in `« Â »` and `A, Ă, Â…`. */
 const SIGNS = '[\\u00a0«»‘’“”…–—]';
 
 /**

@@ -22,6 +22,7 @@ const NODE_TESTS = [
 const shared = {
   moduleNameMapper: { '^@/texts/(.*)$': '<rootDir>/lib/texts/en/$1', '^@/(.*)$': '<rootDir>/$1' },
   restoreMocks: true,
+  setupFiles: ['<rootDir>/__tests__/unit/compile-once.ts'],
   globalSetup: '<rootDir>/__tests__/unit/clear-settings.ts',
   // Copies of the project: of mutation tests, and of the site under test.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.next/'],

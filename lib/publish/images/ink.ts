@@ -54,8 +54,9 @@ export function findInk(data: Uint8Array, edge: number): Ink | null {
       bottom = y + 1;
       count += 1;
       if (isInside(x, y)) continue;
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * edge + x));
-      outline.push({ x: x / edge, y: y / edge, color: [red, green, blue] });
+      const at = 4 * (y * edge + x);
+      const color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+      outline.push({ x: x / edge, y: y / edge, color });
     }
   if (count === 0) return null;
   const [width, height] = [right - left, bottom - top];

@@ -219,6 +219,19 @@ test('a hint tells whether the table of two to four apps scrolls, and at 320 px 
   }
 });
 
+test('the bar does not cover the focused control when it appears', async ({ page }) => {
+  await page.goto('/apps');
+  await hydrated(page);
+  await toggle(page, fifth).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await toggle(page, fifth).press('Enter');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(toggle(page, fifth)).toBeFocused();
+  await expect(async () => {
+    const { y, height } = (await toggle(page, fifth).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y);
+  }).toPass();
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -253,6 +266,7 @@ for (const [width, height] of [
     await page.goto('/apps');
     await hydrated(page);
     await choose(page, first);
+    await expect(bar(page)).toBeVisible();
     const cover = async () => {
       const box = (await bar(page).boundingBox())!;
       return Math.max(0, height - box.y);

@@ -21,7 +21,14 @@ const REFUSAL = texts.tooMany(MAX_COMPARED);
 export function CompareBar() {
   const { apps, choice, toggle, clear } = useStore(selectionStore);
   const list = useRef<HTMLUListElement>(null);
-  useRootClass('with-compare-bar', apps.length > 0);
+  const isShown = apps.length > 0;
+  useRootClass('with-compare-bar', isShown);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isShown && activeElement?.matches(':focus-visible'))
+      activeElement.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
 
   useEffect(() => {
     // After the focus has moved, which would interrupt a screen reader.
@@ -34,7 +41,7 @@ export function CompareBar() {
     focusNearest(list.current?.querySelectorAll('button'), index);
   }
 
-  if (apps.length === 0) return null;
+  if (!isShown) return null;
   return (
     // In the flow after the footer, so that it never covers the end of the page.
     <div className="compare-bar">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import type { Field } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { isDate, parseTyped } from '@/lib/editor/input';
@@ -35,6 +35,8 @@ export function TextInputs(props: FieldInputProps) {
   );
 }
 
+type FormControl = HTMLInputElement | HTMLTextAreaElement;
+
 interface SingleInputProps extends FieldInputProps {
   /** BCP 47 tag. Absent if the text is not translatable. */
   language?: string;
@@ -63,12 +65,17 @@ export function SingleInput({
   const given = textOf(field, value);
   // Pages show a line break in a title as a space. An <input> would join the words.
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
-  const [typed, setTyped] = useState(shown);
+  // Null for a date that is incomplete: its control has no value then, as if it were empty.
+  const [typed, setTyped] = useState<string | null>(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
-  const text = isEqual(parseTyped(field, typed), value) ? typed : shown;
+  const text = typed === null ? '' : isEqual(parseTyped(field, typed), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, fieldPath, text, language);
   const isNumber = field.kind === 'count' || field.kind === 'decimal';
   const placeholder = placeholderOf(field);
+  const change = (text: string) => {
+    setTyped(text);
+    setField(appKey, fieldPath, parseTyped(field, text), language);
+  };
   const controls = {
     id,
     value: text,
@@ -78,11 +85,11 @@ export function SingleInput({
     'aria-required': isRequired,
     placeholder,
     // Not `onChange`, which ignores a 5 that replaces the text "5".
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(currentTarget.value);
-      setField(appKey, fieldPath, parseTyped(field, currentTarget.value), language);
-    },
-    onBlur: () => {
+    onInput: ({ currentTarget }: FormEvent<FormControl>) =>
+      currentTarget.validity.badInput ? setTyped(null) : change(currentTarget.value),
+    onBlur: ({ currentTarget }: FocusEvent<FormControl>) => {
+      // Without its last part, a date is empty, of which there is no event.
+      if (typed === null) change(currentTarget.validity.badInput ? shown : '');
       endStep();
       // It can have been added or changed since the file was opened.
       const isFile = field.kind === 'picture' || path.at(-1) === 'video';

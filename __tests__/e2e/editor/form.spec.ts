@@ -155,6 +155,26 @@ test('the app is shown with its replacement, and with screenshots in their shape
   }
 });
 
+test('an incomplete date changes nothing, and an empty one is removed', async ({ page, project }) => {
+  project.write([{ ...apps[0], added: '2024-11-05' }, ...apps.slice(1)]);
+  await openEditor(page, project);
+  await openApp(page, 'App 1');
+  const added = page.getByLabel('Added');
+  const unsaved = page.getByText('Unsaved changes.');
+  await added.press('Delete');
+  await expect(added).toHaveValue('');
+  await added.blur();
+  await expect(added).toHaveValue('2024-11-05');
+  await expect(unsaved).toHaveCount(0);
+  await added.focus();
+  for (const key of ['Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete'])
+    await page.keyboard.press(key);
+  await added.blur();
+  await expect(unsaved).toBeVisible();
+  await save(page);
+  expect(JSON.parse(project.read())[0]).not.toHaveProperty('added');
+});
+
 test('a date that is none and a number in quotation marks are corrected by typing', { tag: LONG }, async ({
   page,
   project,

@@ -39,7 +39,7 @@ export interface EditorDocument {
   /** The apps of the file, and those of the pictures that are on the disk. */
   saved: { rows: Rows; pictures: Pictures };
   past: readonly Rows[];
-  /** The states that a redo returns to, the next one first. A change keeps those that an undo has left. */
+  /** The states that a redo returns to, the next one first. A change makes them states that an undo returns to. */
   future: readonly Rows[];
   /** The name of the last change. Consecutive changes with one name are one undo step, unless there is a pause between them. */
   lastChange: string | null;
@@ -117,11 +117,12 @@ export function createDocument(
 
   return createStore<EditorDocument>((set, get) => {
     const change = (next: Rows, name: string | null = null) => {
-      const { rows, past, lastChange } = get();
+      const { rows, past, future, lastChange } = get();
       const isSameStep = name !== null && name === lastChange && Math.abs(Date.now() - changedAt) <= PAUSE_MS;
       changedAt = Date.now();
-      const steps = isSameStep ? past : [...past.slice(1 - MAX_STEPS), rows];
-      set({ rows: next, past: steps, lastChange: name });
+      const undone = future.length > 0 ? [rows, ...future] : [];
+      const steps = isSameStep ? past : [...past, ...undone, rows].slice(-MAX_STEPS);
+      set({ rows: next, past: steps, future: [], lastChange: name });
     };
     const restore = (rows: Rows | undefined, past: readonly Rows[], future: readonly Rows[]) => {
       if (rows) set({ rows, past, future: future.slice(0, MAX_STEPS), lastChange: null });

@@ -52,7 +52,7 @@ for (const width of variants([360, 1280, 820]))
         await expect(page.getByRole('button', { name: 'Install Now' })).toBeVisible();
         await page.goBack();
         await expect(card).toBeInViewport();
-        await expectNoShifts(page, MAX_INVISIBLE);
+        await expectNoShifts(page, MAX_INVISIBLE, false);
       }
     });
 

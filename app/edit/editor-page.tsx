@@ -3,7 +3,7 @@
 import { AppCard } from '@/components/catalogue/app-card';
 import { AppPage } from '@/components/details/app-page';
 import type { RenderApp } from '@/components/editor/context';
-import { Editor } from '@/components/editor/editor';
+import { Editor, type EditorProps } from '@/components/editor/editor';
 import { pictureUrl } from '@/components/editor/picture';
 import { BADGE_TEXTS } from '@/lib/catalogue/badges';
 import type { ImageFacts } from '@/lib/catalogue/check/images';
@@ -69,6 +69,6 @@ function factsOf({ pictures, file }: EditorDocument, image: string): Partial<Ima
   return pictures[image]?.facts ?? file.images?.[imageFileOf(image) ?? ''] ?? {};
 }
 
-export function EditorPage() {
-  return <Editor renderApp={renderApp} />;
+export function EditorPage({ history }: Pick<EditorProps, 'history'>) {
+  return <Editor renderApp={renderApp} history={history} />;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '@/lib/catalogue/diagnostic';
 import { claimDraft, loadDraft } from '@/lib/editor/draft';
 import { type EditorHost, openHost } from '@/lib/editor/host';
 import { openCatalogue, type ReadyOrQuestion } from '@/lib/editor/open';
+import type { CatalogueFile } from '@/lib/editor/protocol';
 import type { RenderApp } from './context';
 import { MergeView } from './merge-view';
 import { Workspace } from './workspace';
@@ -18,8 +19,14 @@ type State =
       before?: State;
     });
 
+export interface EditorProps {
+  renderApp: RenderApp;
+  /** What the build of a deploy knows of earlier versions. */
+  history: CatalogueFile['history'];
+}
+
 /** The editor of the catalogue: reads the file, asks what must be decided first, and shows the apps. */
-export function Editor({ renderApp }: { renderApp: RenderApp }) {
+export function Editor({ renderApp, history }: EditorProps) {
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +36,7 @@ export function Editor({ renderApp }: { renderApp: RenderApp }) {
     // React's strict mode runs the effect twice: a second document would replace the first while it is edited.
     let isCurrent = true;
     setState({ kind: 'loading' });
-    load().then((next) => {
+    load(history).then((next) => {
       if (isCurrent) setState(next);
     });
     return () => {
@@ -111,9 +118,9 @@ function refuseFiles(event: DragEvent): void {
 }
 
 /** Reads the catalogue and the draft. Never rejects. */
-async function load(): Promise<State> {
+async function load(history: CatalogueFile['history']): Promise<State> {
   try {
-    const { host: found, file } = await openHost();
+    const { host: found, file } = await openHost(history);
     const host = { ...found, name: await claimDraft(`${found.name} ${file.project ?? ''}`) };
     const opened = openCatalogue(file, await loadDraft(host.name));
     if (opened.kind === 'ready') {

@@ -50,9 +50,12 @@ export function takeToken(): boolean {
  * Finds the editor’s host, and reads the catalogue: the server of `npm run edit` if the URL of this page has had its token,
  * else the browser alone.
  *
+ * @param history What the build of a deploy knows of earlier versions.
  * @throws Error with what to do, also in `npm run edit` without the token.
  */
-export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFile }> {
+export async function openHost(
+  history: CatalogueFile['history'],
+): Promise<{ host: EditorHost; file: CatalogueFile }> {
   const { pathname, search } = window.location;
   if (takeToken()) window.history.replaceState(window.history.state, '', pathname + search);
   const isDeploy = process.env.NODE_ENV !== 'development';
@@ -67,7 +70,15 @@ export async function openHost(): Promise<{ host: EditorHost; file: CatalogueFil
   }
   if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
   const deploy = await readDeploy();
-  return { host: browserHost(deploy), file: browserFile(deploy, deploy) };
+  /** Without a server, the text itself is the version. */
+  const fileOf = (text: string): CatalogueFile => ({
+    text,
+    version: text,
+    deploy,
+    history,
+    rules: JSON.parse(process.env.CATALOGUE_RULES ?? '{}'),
+  });
+  return { host: browserHost(fileOf), file: fileOf(deploy) };
 }
 
 const NO_ANSWER =
@@ -133,7 +144,7 @@ async function readDeploy(): Promise<string> {
 }
 
 /** A browser without a server, on a branch deploy: writes a file that the editor chooses. */
-function browserHost(deploy: string): EditorHost {
+function browserHost(fileOf: (text: string) => CatalogueFile): EditorHost {
   const { showOpenFilePicker } = window as FilePicker;
   /** The file of the last save. */
   let saved: FileSystemFileHandle | undefined;
@@ -150,7 +161,7 @@ function browserHost(deploy: string): EditorHost {
             const present = textOfFile(file.name, new Uint8Array(await (await file.getFile()).arrayBuffer()));
             if (present !== version) {
               if (!isCatalogue(present)) throw new Error(`${file.name} is not a list of apps. ${CHOOSE}`);
-              return { kind: 'conflict', file: browserFile(present, deploy) };
+              return { kind: 'conflict', file: fileOf(present) };
             }
             const writable = await file.createWritable();
             await writable.write(text);
@@ -199,9 +210,4 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function writeError(file: string, { name }: DOMException): Error {
   return new Error(`${file} is not saved. ${REASONS[name] ?? `It cannot be written (${name})`}. ${CHOOSE}`);
-}
-
-/** Without a server, the text itself is the version. */
-function browserFile(text: string, deploy: string): CatalogueFile {
-  return { text, version: text, deploy, history: [], rules: JSON.parse(process.env.CATALOGUE_RULES ?? '{}') };
 }

@@ -37,7 +37,7 @@ export interface CatalogueFile {
    */
   images?: Images | undefined;
   /** The apps that earlier versions in git had under each id. */
-  history: [id: AppId, apps: NamedApp[]][];
+  history: [id: AppId, apps: readonly NamedApp[]][];
   /** Why `history` cannot be read, as a sentence. */
   notice?: string | undefined;
   rules: RuleSettings;

@@ -15,9 +15,9 @@ jest.mock('@/components/editor/editor', () => ({
   },
 }));
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.replaceProperty(site, 'languages', ['en', 'ar'] as never);
-  document.body.innerHTML = renderToStaticMarkup(<EditPage />);
+  document.body.innerHTML = renderToStaticMarkup(await EditPage());
 });
 
 test('the editor is English and from left to right, but not what visitors will see', () => {

@@ -51,13 +51,12 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
   // What an editor could name, too. It is not read: there can be films.
   for (const path of pictureFiles(join(root, 'public')))
     if (SAVED_PICTURE.test(path)) images[path] ??= { bytes: statSync(join(root, 'public', path)).size };
-  const history = await readIdHistory(path);
   return {
     project: await projectOf(root),
     text,
     version: sha256(bytes),
     images,
-    history: [...history].map(([id, apps]) => [id, [...apps]]),
+    history: [...(await readIdHistory(path))],
     notice: (await historyNotice(path)) ?? undefined,
     ...projectSettings(root),
   };

@@ -24,7 +24,7 @@ test('the form of a new app stays open when its id is given to another one, and 
   });
   window.location.hash = '#all';
   const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-  render(<Editor renderApp={() => null} />);
+  render(<Editor renderApp={() => null} history={[]} />);
   await click('Add an app');
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Mine');
   await click('Save …');

@@ -1,5 +1,5 @@
 import { openHost } from '@/lib/editor/host';
-import { FILE_PATH } from '@/lib/editor/protocol';
+import { type CatalogueFile, FILE_PATH } from '@/lib/editor/protocol';
 
 /** A page of a deploy, and what answers its requests. */
 function openPage(hash: string, answer: (path: string) => Response) {
@@ -22,13 +22,19 @@ function openPage(hash: string, answer: (path: string) => Response) {
 test('without a server, the catalogue is read with its byte-order mark', async () => {
   const text = '\uFEFF[]';
   openPage('', () => new Response(text));
-  expect((await openHost()).file).toMatchObject({ text, deploy: text });
+  expect((await openHost([])).file).toMatchObject({ text, deploy: text });
+});
+
+test('without a server, the history is that of the build', async () => {
+  openPage('', () => new Response('[]'));
+  const history: CatalogueFile['history'] = [[7, [{ title: 'Gone', companyName: 'Fjordline' }]]];
+  expect((await openHost(history)).file.history).toBe(history);
 });
 
 test('without a server, the settings of rules are those of the build', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, CATALOGUE_RULES: '{"title-length":"off"}' });
   openPage('', () => new Response('[]'));
-  expect((await openHost()).file.rules).toEqual({ 'title-length': 'off' });
+  expect((await openHost([])).file.rules).toEqual({ 'title-length': 'off' });
 });
 
 test.each([
@@ -37,7 +43,7 @@ test.each([
   ['home', () => new Response('<!doctype html>')],
 ])('a token in the URL of a deploy is forgotten: its host answers with %s', async (_, answer) => {
   const stored = openPage('#token=x', (path) => (path === FILE_PATH ? answer() : new Response('[]')));
-  const { host, file } = await openHost();
+  const { host, file } = await openHost([]);
   expect(file.text).toBe('[]');
   expect(host.project).toBeNull();
   expect(stored.size).toBe(0);
@@ -46,7 +52,7 @@ test.each([
 test('a server that answers another token says so', async () => {
   const error = 'This page is of another session.';
   const stored = openPage('#token=x', () => Response.json({ error }, { status: 403 }));
-  await expect(openHost()).rejects.toThrow(error);
+  await expect(openHost([])).rejects.toThrow(error);
   expect(stored.size).toBe(1);
 });
 
@@ -57,21 +63,21 @@ test('a browser that stores nothing remembers the token as long as the page', as
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     },
   });
-  expect((await openHost()).host.project).not.toBeNull();
+  expect((await openHost([])).host.project).not.toBeNull();
   window.location.hash = '';
-  expect((await openHost()).host.project).not.toBeNull();
+  expect((await openHost([])).host.project).not.toBeNull();
 });
 
 test('the editor of another project saves nothing of this one, and says so', async () => {
   openPage('#token=x', () => Response.json({ text: '[]', project: 'other' }, { status: 409 }));
-  const { host } = await openHost();
+  const { host } = await openHost([]);
   const edited = { project: 'own', text: '[{}]', version: '[]', pictures: [], removed: [] };
   await expect(host.save!(edited)).rejects.toThrow('The editor of another project has this URL now.');
 });
 
 test('a folder that is dropped is no picture', async () => {
   openPage('#token=x', () => Response.json({ text: '[]' }));
-  const { host } = await openHost();
+  const { host } = await openHost([]);
   const folder = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
   await expect(host.project?.preparePicture(folder, { title: 'Quill', kind: 'icon' })).rejects.toThrow(
     'The file cannot be read: it is a folder',
@@ -100,7 +106,7 @@ test('a file that cannot be saved is named, and another one can be chosen', asyn
     file('appsData.json', '[]', async () => ({ write: async () => {}, close: async () => {} })),
   ];
   Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
-  const { host } = await openHost();
+  const { host } = await openHost([]);
   const edited = { project: undefined, text: '[{}]', version: '[]', pictures: [], removed: [] };
   const save = () => host.save!(edited);
   await expect(save()).rejects.toThrow('does not let you choose a file here. Download the file.');

@@ -98,7 +98,9 @@ function useOpenedApp(
   store: DocumentStore,
   say: (message: string) => void,
 ): [string | null, (key: string | null) => void] {
-  const keyAt = (hash: string) => keyOf(store.getState().rows, hash);
+  /** The apps whose forms had a URL, which has their former id if that has changed. */
+  const former = useRef(new Map<string, string>());
+  const keyAt = (hash: string) => keyOf(store.getState().rows, hash) ?? former.current.get(hash) ?? null;
   const [opened, setOpened] = useState(() => keyAt(window.location.hash));
   const shown = useRef('');
   const fragment = useStore(store, ({ rows }) => fragmentOf(rows, opened));
@@ -123,10 +125,12 @@ function useOpenedApp(
 
   // The id is a field of the form.
   useEffect(() => {
-    if (!fragment || fragment === shown.current) return;
+    if (!fragment || !opened) return;
+    former.current.set(fragment, opened);
+    if (fragment === shown.current) return;
     shown.current = fragment;
     window.location.replace(fragment);
-  }, [fragment]);
+  }, [fragment, opened]);
 
   const open = useCallback(
     (key: string | null) => {

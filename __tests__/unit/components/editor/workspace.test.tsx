@@ -89,6 +89,19 @@ test('a token that is opened in the tab is taken, and the form stays', async () 
   expect(screen.getByRole('heading', { name: 'App 2', level: 1 })).toBeVisible();
 });
 
+test('Back to the form of an app whose id has changed shows that app', async () => {
+  window.location.hash = '#id=app-1';
+  const store = openWorkspace();
+  const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+  await heading('App 2');
+  window.location.hash = '#id=app-0';
+  await heading('App 1');
+  act(() => store.getState().setField(store.getState().rows[1]!.key, ['id'], 'renamed'));
+  window.location.hash = '#id=app-1';
+  await heading('App 2');
+  expect(window.location.hash).toBe('#id=renamed');
+});
+
 test('the link that skips the header keeps the form', async () => {
   window.location.hash = '#id=app-1';
   openWorkspace();

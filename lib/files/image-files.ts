@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
@@ -37,10 +37,19 @@ export function imageFiles(root: string): FindImage {
 export function pictureFiles(root: string): string[] {
   const folder = join(root, 'pictures');
   if (!statsOf(folder)?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isLeftBehind(entry.name) && !entry.name.startsWith('.'))
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+  return filesBelow(folder)
+    .filter((path) => !isLeftBehind(basename(path)) && !basename(path).startsWith('.'))
+    .map((path) => `/${relative(root, path).replaceAll(sep, '/')}`)
     .sort();
+}
+
+/** The paths of files, without links. Since Node 22, the recursion of `readdirSync` follows links. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 /** The files of the icons, screenshots and films, by their paths under `public/`. Also in a text that is not JSON. */

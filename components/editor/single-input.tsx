@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Field } from '@/lib/catalogue/field-tree';
 import { isEqual } from '@/lib/catalogue/json-path';
 import { isDate, parseTyped } from '@/lib/editor/input';
@@ -67,6 +67,7 @@ export function SingleInput({
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   // Null for a date that is incomplete: its control has no value then, as if it were empty.
   const [typed, setTyped] = useState<string | null>(shown);
+  const atFocus = useRef(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = typed === null ? '' : isEqual(parseTyped(field, typed), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, fieldPath, text, language);
@@ -87,9 +88,21 @@ export function SingleInput({
     // Not `onChange`, which ignores a 5 that replaces the text "5".
     onInput: ({ currentTarget }: FormEvent<FormControl>) =>
       currentTarget.validity.badInput ? setTyped(null) : change(currentTarget.value),
+    // Of the last part of a date that is removed, there is no other event.
+    onKeyUp: ({ currentTarget }: KeyboardEvent<FormControl>) => {
+      if (typed === null && !currentTarget.validity.badInput) change('');
+    },
+    // An undo would revert the change before.
+    'data-own-undo': typed === null ? '' : undefined,
+    onFocus: () => {
+      atFocus.current = shown;
+    },
     onBlur: ({ currentTarget }: FocusEvent<FormControl>) => {
-      // Without its last part, a date is empty, of which there is no event.
-      if (typed === null) change(currentTarget.validity.badInput ? shown : '');
+      if (currentTarget.validity.badInput) {
+        // React leaves an empty control as it is.
+        currentTarget.value = atFocus.current;
+        change(atFocus.current);
+      }
       endStep();
       // It can have been added or changed since the file was opened.
       const isFile = field.kind === 'picture' || path.at(-1) === 'video';

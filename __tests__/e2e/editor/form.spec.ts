@@ -161,16 +161,30 @@ test('an incomplete date changes nothing, and an empty one is removed', async ({
   await openApp(page, 'App 1');
   const added = page.getByLabel('Added');
   const unsaved = page.getByText('Unsaved changes.');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
   await added.press('Delete');
   await expect(added).toHaveValue('');
   await added.blur();
   await expect(added).toHaveValue('2024-11-05');
   await expect(unsaved).toHaveCount(0);
+
+  await test.step('also if its year was complete for a moment, and after an undo', async () => {
+    await added.focus();
+    await press('ArrowRight', 'ArrowRight', '2', 'Backspace', 'ControlOrMeta+z');
+    await expect(added).toHaveValue('');
+    await added.blur();
+    await expect(added).toHaveValue('2024-11-05');
+    await expect(unsaved).toHaveCount(0);
+  });
+
   await added.focus();
-  for (const key of ['Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete'])
-    await page.keyboard.press(key);
-  await added.blur();
+  await press('Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete');
   await expect(unsaved).toBeVisible();
+  await press('ControlOrMeta+z');
+  await expect(added).toHaveValue('2024-11-05');
+  await press('ControlOrMeta+y');
   await save(page);
   expect(JSON.parse(project.read())[0]).not.toHaveProperty('added');
 });

@@ -121,6 +121,8 @@ export function createDocument(
       const isSameStep = name !== null && name === lastChange && Math.abs(Date.now() - changedAt) <= PAUSE_MS;
       changedAt = Date.now();
       const undone = future.length > 0 ? [rows, ...future] : [];
+      // As after a letter that was typed and removed.
+      if (isSame(rows, future.at(-1))) undone.pop();
       const steps = isSameStep ? past : [...past, ...undone, rows].slice(-MAX_STEPS);
       set({ rows: next, past: steps, future: [], lastChange: name });
     };
@@ -250,8 +252,11 @@ const positionsOf = memoizeByList(
 /** Whether the document has changes that the file does not have. */
 export function isChanged(document: EditorDocument): boolean {
   const { rows, saved, file } = document;
-  if (file.isRepaired || pictureChanges(document).pictures.length > 0) return true;
-  return rows.length !== saved.rows.length || rows.some((row, index) => !isSameRow(row, saved.rows[index]));
+  return file.isRepaired || pictureChanges(document).pictures.length > 0 || !isSame(rows, saved.rows);
+}
+
+function isSame(rows: Rows, others: Rows | undefined): boolean {
+  return rows.length === others?.length && rows.every((row, index) => isSameRow(row, others[index]));
 }
 
 function isSameRow(row: Row, other: Row | undefined): boolean {

@@ -174,6 +174,20 @@ describe('undo and redo', () => {
     expect(titles()[1]).toBe('App 2');
   });
 
+  test('never are without an effect, also if what was typed and removed is undone', () => {
+    const { document, key, titles } = open();
+    for (const title of ['Quill', 'App 1']) document().setField(key(0), ['title'], title);
+    document().undo();
+    document().undo();
+    document().setField(key(0), ['title'], 'Toucan');
+    const states = [1, 2, 3].map(() => {
+      document().undo();
+      return titles()[0];
+    });
+    expect(states).toEqual(['App 1', 'Quill', 'App 1']);
+    expect(document().past).toEqual([]);
+  });
+
   test('continue after a save, also with an app that the file does not have any more', () => {
     const { document, key, saved, titles, markSaved } = open();
     document().remove(key(0));

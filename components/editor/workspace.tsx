@@ -100,7 +100,11 @@ function useOpenedApp(
 ): [string | null, (key: string | null) => void] {
   /** The apps whose forms had a URL, which has their former id if that has changed. */
   const former = useRef(new Map<string, string>());
-  const keyAt = (hash: string) => keyOf(store.getState().rows, hash) ?? former.current.get(hash) ?? null;
+  const keyAt = (hash: string) => {
+    const { rows } = store.getState();
+    const known = former.current.get(hash);
+    return keyOf(rows, hash) ?? rows.find(({ key }) => key === known)?.key ?? null;
+  };
   const [opened, setOpened] = useState(() => keyAt(window.location.hash));
   const shown = useRef('');
   const fragment = useStore(store, ({ rows }) => fragmentOf(rows, opened));
@@ -112,8 +116,9 @@ function useOpenedApp(
     if (hash === '#main' && shown.current) return window.history.back();
     // A refused request asks for the URL with a token, which the next one has.
     if (hash === '#main' || takeToken()) return window.location.replace(shown.current || '#all');
-    shown.current = hash;
     const key = keyAt(hash);
+    shown.current = fragmentOf(store.getState().rows, key) || hash;
+    if (shown.current !== hash) window.location.replace(shown.current);
     setOpened(key);
     if (key === null && /^#id=[^&]/.test(hash)) say(`No app has the id ${hash.slice(4)}.`);
   });

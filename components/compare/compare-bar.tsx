@@ -26,8 +26,10 @@ export function CompareBar() {
 
   useEffect(() => {
     const { activeElement } = document;
-    if (isShown && activeElement?.matches(':focus-visible'))
-      activeElement.scrollIntoView({ block: 'nearest' });
+    if (!isShown || !activeElement?.matches(':focus-visible')) return;
+    // Not to a control from which the visitor has scrolled away.
+    const { top } = activeElement.getBoundingClientRect();
+    if (top > 0 && top < window.innerHeight) activeElement.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export const CODE = [
   'instrumentation-client.ts',
   'next.config.ts',
   'postcss.config.mjs',
-  'tailwind.config.ts',
+  'tailwind.config.mts',
   'tsconfig.build.json',
   'tsconfig.json',
 ];

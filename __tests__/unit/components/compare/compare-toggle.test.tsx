@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CompareButton, CompareToggle } from '@/components/compare/compare-toggle';
 import { oneLine } from '@/components/ui/inline-script';
@@ -32,10 +32,14 @@ test.each([
   selectionStore.setState({ apps });
   document.body.innerHTML = `<div>${renderToString(<CompareButton app={app} />)}</div>`;
   button().click();
-  act(() => hydrateRoot(document.body.firstElementChild as Element, <CompareButton app={app} />));
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(document.body.firstElementChild as Element, <CompareButton app={app} />);
+  });
   expect(chosen()).toEqual([app]);
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 
   act(() => button().click());
   expect(chosen()).toEqual([]);
+  act(() => root?.unmount());
 });

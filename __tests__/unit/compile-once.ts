@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 
 /**
- * Each test file has modules of its own, and jest compiles their code again for each. V8 finds what it has compiled of a
- * script, but not of a function: with scripts, the unit tests take a fifth less time.
+ * jest compiles each module again for each test file. V8 caches compiled scripts, but not compiled functions: as scripts, modules
+ * are compiled once, and the unit tests take a fifth less time.
  */
 function compileOnce(
   code: string,

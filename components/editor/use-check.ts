@@ -6,11 +6,15 @@ import type { DocumentStore } from '@/lib/editor/document';
 /** How long the document must be unchanged before it is checked, in milliseconds. */
 const DELAY_MS = 150;
 
+const FAILED = 'The apps could not be checked: errors and warnings can be missing. Please reload the page.';
+
 /**
  * Checks the document in a worker, when it is unchanged for a moment. While a check runs, only the latest document waits for
  * the next one.
+ *
+ * @param say Called with a message if the worker cannot be loaded, or a check fails.
  */
-export function useCheck(store: DocumentStore): CheckAnswer {
+export function useCheck(store: DocumentStore, say: (message: string) => void): CheckAnswer {
   const rows = useStore(store, (document) => document.rows);
   const pictures = useStore(store, (document) => document.pictures);
   const file = useStore(store, (document) => document.file);
@@ -36,10 +40,13 @@ export function useCheck(store: DocumentStore): CheckAnswer {
       sendNext();
     };
     // A check that fails has no answer.
-    worker.onerror = sendNext;
+    worker.onerror = () => {
+      say(FAILED);
+      sendNext();
+    };
     check.current = send;
     return () => worker.terminate();
-  }, []);
+  }, [say]);
 
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -40,7 +40,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
   const [message, say] = useMessage(store, notice);
   const [opened, open] = useOpenedApp(store, say);
   const last = useRef<string | null>(null);
-  const diagnostics = useCheck(store);
+  const diagnostics = useCheck(store, say);
   const isKept = useDraft(store, host);
   useNamedFiles(host, store);
   const [revealed, setRevealed] = useState<{ key: string } | null>(null);

@@ -32,12 +32,13 @@ afterEach(() => jest.useRealTimers());
 /** Opens the editor's check, and returns what types a title and pauses. */
 function openCheck() {
   const store = openDocument(buildApps(1));
-  const { result } = renderHook(() => useCheck(store));
+  const say = jest.fn();
+  const { result } = renderHook(() => useCheck(store, say));
   const type = (title: string) => {
     act(() => store.getState().setField(store.getState().rows[0]!.key, ['title'], title));
     act(() => jest.advanceTimersByTime(200));
   };
-  return { result, type };
+  return { result, type, say };
 }
 
 test('while a check runs, only the latest document waits, and each answer is shown', () => {
@@ -54,9 +55,11 @@ test('while a check runs, only the latest document waits, and each answer is sho
   expect(titles).toEqual(['A', 'Abc', 'Abcd']);
 });
 
-test('the check goes on after one that fails', () => {
-  const { type } = openCheck();
+test('the check goes on after one that fails, which is said', () => {
+  const { type, say } = openCheck();
   for (const title of ['A', 'Ab']) type(title);
+  expect(say).not.toHaveBeenCalled();
   fail();
+  expect(say).toHaveBeenCalledWith(expect.stringContaining('could not be checked'));
   expect(titles).toEqual(['A', 'Ab']);
 });

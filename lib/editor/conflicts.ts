@@ -1,6 +1,7 @@
 import { findConflicts, type MarkedConflict } from '@/lib/catalogue/check/conflict-markers';
+import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import type { JsonObject } from '@/lib/catalogue/json-path';
+import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
 import { type Merge, mergeCatalogues } from './merge';
 import { readApps } from './read-apps';
 
@@ -28,11 +29,14 @@ export interface Sides {
 export function readConflicts(text: string): Sides | null {
   const conflicts = findConflicts(text);
   if (conflicts.length === 0) return null;
-  const hasBase = conflicts.every(({ base }) => base);
+  const [ours, theirs] = [sideOf(text, conflicts, 'ours'), sideOf(text, conflicts, 'theirs')];
+  const base = conflicts.every(({ base }) => base) ? sideOf(text, conflicts, 'base') : null;
+  const [inOurs, inTheirs] = [ownIds(ours), ownIds(theirs)];
+  const isMoved = ({ id, isOwn }: PlacedApp) => !isOwn && inOurs.has(id) !== inTheirs.has(id);
   return {
-    ours: sideOf(text, conflicts, 'ours'),
-    theirs: sideOf(text, conflicts, 'theirs'),
-    base: hasBase ? sideOf(text, conflicts, 'base') : null,
+    ours: without(ours, (app) => isMoved(app) && inOurs.has(app.id)),
+    theirs: without(theirs, (app) => isMoved(app) && inTheirs.has(app.id)),
+    base: base && without(base, isMoved),
   };
 }
 
@@ -59,22 +63,74 @@ export function mergeSides(sides: Sides): MergedSides {
   const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
   if (!ours.apps) return { merge: null, ...ours };
   if (!theirs.apps) return { merge: null, ...theirs };
-  // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
-  const base = sides.base && readApps(sides.base.text).apps;
-  const merge = mergeCatalogues(base, ours.apps, theirs.apps);
+  // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON, or have the first lines
+  // of two new apps.
+  const base =
+    sides.base && readApps(sides.base.text).apps?.filter(({ title, companyName }) => title && companyName);
+  const merge = mergeCatalogues(base ?? null, ours.apps, theirs.apps);
   return { merge, theirs: theirs.apps, repairs: [...ours.repairs, ...theirs.repairs] };
 }
 
-function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): Side {
+/** An app in the text of a side. */
+interface PlacedApp {
+  id: unknown;
+  start: number;
+  /** After the comma that follows it. */
+  end: number;
+  /** Whether some of its lines are in a conflict. The other lines are those of all sides. */
+  isOwn: boolean;
+}
+
+type PlacedSide = Side & { apps: readonly PlacedApp[] };
+
+function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof Sides): PlacedSide {
+  const own: [start: number, end: number][] = [];
   let result = '';
   let end = 0;
   for (const conflict of conflicts) {
-    const own = conflict[side] ?? { start: conflict.end, end: conflict.end };
-    result += text.slice(end, conflict.start) + emptied(text.slice(conflict.start, own.start));
-    result += text.slice(own.start, own.end) + emptied(text.slice(own.end, conflict.end));
+    const lines = conflict[side] ?? { start: conflict.end, end: conflict.end };
+    result += text.slice(end, conflict.start) + emptied(text.slice(conflict.start, lines.start));
+    own.push([result.length, result.length + lines.end - lines.start]);
+    result += text.slice(lines.start, lines.end) + emptied(text.slice(lines.end, conflict.end));
     end = conflict.end;
   }
-  return { name: conflicts[0]?.[side]?.name ?? '', text: result + text.slice(end) };
+  result += text.slice(end);
+  return { name: conflicts[0]?.[side]?.name ?? '', text: result, apps: placedApps(result, own) };
+}
+
+/** The apps of a text that can be read. */
+function placedApps(text: string, own: readonly (readonly [start: number, end: number])[]): PlacedApp[] {
+  const { value, root } = parseTolerantly(text.replace('\uFEFF', ' '));
+  if (!Array.isArray(value)) return [];
+  return (root?.children ?? []).map(({ offset, length }, index) => {
+    const app: unknown = value[index];
+    const [comma = ''] = /^\s*,/.exec(text.slice(offset + length)) ?? [];
+    return {
+      id: isObject(app) ? app.id : undefined,
+      start: offset,
+      end: offset + length + comma.length,
+      isOwn: own.some(([start, end]) => offset < end && start < offset + length),
+    };
+  });
+}
+
+function ownIds({ apps }: PlacedSide): ReadonlySet<unknown> {
+  return new Set(apps.filter(({ id, isOwn }) => isOwn && id !== undefined).map(({ id }) => id));
+}
+
+/**
+ * Without some apps. Git merges the new place of a moved app by itself: there, all sides have it, beside what they have at its
+ * old place.
+ */
+function without({ name, text, apps }: PlacedSide, isLeftOut: (app: PlacedApp) => boolean): Side {
+  const left = apps.filter(isLeftOut).reverse();
+  return {
+    name,
+    text: left.reduce(
+      (text, { start, end }) => text.slice(0, start) + emptied(text.slice(start, end)) + text.slice(end),
+      text,
+    ),
+  };
 }
 
 function emptied(lines: string): string {

@@ -167,6 +167,6 @@ function appConflict(
   if (!ours || !theirs) return { kind: 'app', ...app, choices: SIDES, proposed: hasBase ? null : only };
   const areTwo = base
     ? isReplaced(base, ours) || isReplaced(base, theirs)
-    : jsonOf(ours.title) !== jsonOf(theirs.title);
+    : ['title', 'companyName'].some((field) => jsonOf(ours[field]) !== jsonOf(theirs[field]));
   return { kind: 'app', ...app, choices: areTwo ? [...SIDES, 'both'] : SIDES, proposed: null };
 }

@@ -91,11 +91,13 @@ describe('a merge of git', () => {
   const crane = buildApp({ id: 3, title: 'Crane', description: 'Wades.', reviews: 1 });
   const heron = buildApp({ id: 3, title: 'Heron', description: 'Fishes.', reviews: 2 });
 
-  test.each([
+  const STYLES: [style: string, options: string[]][] = [
     ['merge', []],
     ['diff3', ['--diff3']],
     ['zdiff3', ['--zdiff3']],
-  ])('in the style %s asks about the app', (_style, style) => {
+  ];
+
+  test.each(STYLES)('in the style %s asks about the app', (_style, style) => {
     const ours = { ...wren, title: 'Wrens', downloads: 1 };
     const theirs = { ...wren, image: '/pictures/w.svg', downloads: 2 };
     const text = gitMerge(style, write([quill, wren]), write([quill, ours]), write([quill, theirs]));
@@ -103,6 +105,55 @@ describe('a merge of git', () => {
     // Git itself has merged the lines that do not touch each other.
     const { apps } = answered(text, () => 'ours');
     expect(apps).toEqual([quill, expect.objectContaining({ title: 'Wrens', downloads: 1 })]);
+  });
+
+  test.each(STYLES)('in the style %s has two new apps with one id', (_style, style) => {
+    const text = gitMerge(style, write([quill]), write([quill, crane]), write([quill, heron]));
+    const { merge } = mergeSides(readConflicts(text)!);
+    expect(merge?.conflicts).toEqual([
+      expect.objectContaining({ base: undefined, choices: ['ours', 'theirs', 'both'] }),
+    ]);
+    expect(answered(text, () => 'both').apps).toEqual([quill, heron, { ...crane, id: 4 }]);
+  });
+
+  describe.each(STYLES)('in the style %s', (style, options) => {
+    const named = (id: number, title: string) => ({
+      id,
+      title,
+      companyName: `${title} Ltd`,
+      description: `${title} is an app.`,
+    });
+    const [first, last] = [named(2, 'Wren'), named(3, 'Crane')];
+    const others = ['Teal', 'Swift', 'Heron', 'Finch'].map((title, index) => named(index + 4, title));
+    const edited = { ...first, title: 'Wrens' };
+    const before = [...others, first, last];
+    const changed = [...others, edited, last];
+    const moved = [first, ...others, last];
+
+    test.each([
+      ['ours', moved, changed],
+      ['theirs', changed, moved],
+    ] as const)('has an app that %s has moved and the other one changed once', (mover, ours, theirs) => {
+      const text = gitMerge(options, write(before), write(ours), write(theirs));
+      const answer = answered(text, (key) =>
+        key === 'order' ? mover : mover === 'ours' ? 'theirs' : 'ours',
+      );
+      expect(answer.apps).toEqual([edited, ...others, last]);
+      expect(answer.keys).toEqual(style === 'merge' ? ['[2]', 'order'] : []);
+    });
+
+    test('has both apps, if each side has a new one with the same id elsewhere', () => {
+      const text = gitMerge(
+        options,
+        write([...others, last]),
+        write([{ ...first, id: 30 }, ...others, { ...last, note: 'ours' }]),
+        write([...others, { ...last, note: 'theirs' }, { ...named(30, 'Lark') }]),
+      );
+      const { apps } = answered(text, (key) => (key === '[30]' ? 'both' : 'ours'));
+      const titles = apps.map(({ title }) => title);
+      expect(titles.sort()).toEqual(['Crane', 'Finch', 'Heron', 'Lark', 'Swift', 'Teal', 'Wren']);
+      expect(new Set(apps.map(({ id }) => id)).size).toBe(apps.length);
+    });
   });
 
   test('merges new apps with other ids, if it has the version before both', () => {

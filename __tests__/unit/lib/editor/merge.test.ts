@@ -98,6 +98,17 @@ describe('asks', () => {
     expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...ours, id: 151 }, last]);
   });
 
+  test('about two new apps with one id and one title, of two developers, and both can be kept', () => {
+    const [ours, theirs] = ['Inkwell', 'Paperhouse'].map((companyName) => ({
+      id: 4,
+      title: 'Notes',
+      companyName,
+    }));
+    expect(conflictsOf(BASE, [...BASE, ours!], [...BASE, theirs!])).toEqual([
+      expect.objectContaining({ ours, theirs, choices: ['ours', 'theirs', 'both'] }),
+    ]);
+  });
+
   test('about two new apps with one id, and references of ours follow the new id of our app', () => {
     const [ours, theirs] = [
       { id: 4, title: 'Crane', requires: [1] },

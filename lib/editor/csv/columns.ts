@@ -7,7 +7,7 @@ import { withField, withMember } from '@/lib/editor/with-field';
 import { site } from '@/lib/site';
 import { quoted } from '@/lib/text/printable';
 import { type CellKind, decodeCell, encodeCell } from './cells';
-import { listIn, withList } from './language-lists';
+import { listIn, refuseLost, withList } from './language-lists';
 import { CellError } from './spreadsheets';
 
 /** A column of the table. */
@@ -168,7 +168,11 @@ export function fromCells(
     attempt(heading, () => {
       const shown = shownIn(column, old);
       const value = decodeCell(cell, kind, shown);
-      if (value === shown) return;
+      if (value === shown) {
+        if (kind === 'list' && column.language !== undefined)
+          refuseLost(valueAt(old, path), valueAt(values, path), column.language);
+        return;
+      }
       values = withField(values, path, withCell(column, valueAt(values, path), value));
       changed.add(path[0]);
     });

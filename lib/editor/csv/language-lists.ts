@@ -1,5 +1,6 @@
 import { nameIn, textIn, withText } from '@/lib/editor/localized-text';
 import { site } from '@/lib/site';
+import { quoted } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { CellError } from './spreadsheets';
 
@@ -42,10 +43,28 @@ export function withList(value: unknown, language: string, list: unknown): unkno
   if (!Array.isArray(list)) return before.map((entry) => withText(entry, language, undefined));
   if (list.length !== before.length)
     throw new CellError(
-      `has ${plural(list.length, 'text')}, and the list in ${own} has ${before.length}. Write one for each, in the same order.`,
+      `has ${plural(list.length, 'text')}, and the list in ${own} has ${before.length}. ${ONE_FOR_EACH}`,
     );
   return before.map((entry, index) => {
     const isSame = textIn(entry, language) === undefined && list[index] === named[index];
     return isSame ? entry : withText(entry, language, list[index]);
   });
+}
+
+const ONE_FOR_EACH = 'Write one for each, in the same order.';
+
+/**
+ * Refuses a list that has lost texts of a language whose cell still has them.
+ *
+ * @throws CellError
+ */
+export function refuseLost(before: unknown, after: unknown, language: string): void {
+  const textsOf = (list: unknown) =>
+    Array.isArray(list) ? list.flatMap((entry) => textIn(entry, language) ?? []) : [];
+  const kept = textsOf(after);
+  const lost = textsOf(before).find((text) => !kept.includes(text));
+  if (lost !== undefined)
+    throw new CellError(
+      `has ${quoted(String(lost))}, and the list in ${site.languages[0]} has no such entry any more. ${ONE_FOR_EACH}`,
+    );
 }

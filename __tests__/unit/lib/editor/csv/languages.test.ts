@@ -130,3 +130,22 @@ test('a list with another number of entries than that of the site’s language i
     'row 2, column "categories (de)" has 1 text, and the list in en has 3. Write one for each, in the same order.',
   );
 });
+
+test.each([
+  ['has fewer entries', 'Tools, Web', 'Musik'],
+  ['has another entry more', 'Tool, Web, Music, Post', 'Werkzeuge'],
+  ['has another order and another name', 'Music, Web, Tool', 'Werkzeuge'],
+  ['is empty', '', 'Werkzeuge'],
+])('a translation is not lost if its cell still has it, and the list %s', (_, categories, lost) => {
+  const cells = { categories, 'categories (de)': 'Werkzeuge, Web, Musik' };
+  expect(() => changed({ ...buildApp(), ...lists }, cells)).toThrow(
+    `row 2, column "categories (de)" has "${lost}", and the list in en has no such entry any more.`,
+  );
+});
+
+test('a translation stays at the entry of an unchanged cell', () => {
+  const cells = { categories: 'Music, Songs, Tools', 'categories (de)': 'Werkzeuge, Web, Musik' };
+  expect(changed({ ...buildApp(), ...lists }, cells)).toMatchObject({
+    categories: [lists.categories[2], 'Songs', lists.categories[0]],
+  });
+});

@@ -83,7 +83,8 @@ export function decodeCell(cell: string, kind: CellKind, before: unknown): unkno
     );
   refuseDamage(cell, old);
   if (kind === 'ids') return decodeList(text).map(decodeId);
-  return kind === 'list' ? decodeList(text) : text;
+  if (kind === 'list') return decodeList(text);
+  return kind === 'id' ? text.trim() : text;
 }
 
 function decodeCount(text: string): number {

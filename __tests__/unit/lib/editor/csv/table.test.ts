@@ -265,9 +265,15 @@ describe('a row', () => {
     ['price', "'5 EUR", { price: '5 EUR' }],
     ['price', 'from 4 € a month', { price: 'from 4 € a month' }],
     ['platforms', 'Web, "C, C++"', { platforms: ['Web', 'C, C++'] }],
+    ['replaced by', ' quill ', { status: { ...buildFullApp().status, replacedBy: 'quill' } }],
   ])('can have in %s what has one meaning: %j', (heading, cell, fields) => {
     const app = buildFullApp({ id: 7 });
     expect(changed(app, { [heading]: cell })).toEqual({ ...app, ...fields });
+  });
+
+  test('can have an id between spaces', () => {
+    const app = { ...buildApp(), id: 'quill' };
+    expect(changed(app, { id: ' quill ', title: 'Gosling' })).toEqual({ ...app, title: 'Gosling' });
   });
 
   test('can have lists without their apostrophes', () => {

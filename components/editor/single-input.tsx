@@ -67,7 +67,8 @@ export function SingleInput({
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   // Null for a date that is incomplete: its control has no value then, as if it were empty.
   const [typed, setTyped] = useState<string | null>(shown);
-  const atFocus = useRef(shown);
+  // The last date that was complete. While its year is typed, it has years such as 0002.
+  const complete = useRef(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = typed === null ? '' : isEqual(parseTyped(field, typed), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, fieldPath, text, language);
@@ -75,6 +76,7 @@ export function SingleInput({
   const placeholder = placeholderOf(field);
   const change = (text: string) => {
     setTyped(text);
+    if (text > '1') complete.current = text;
     setField(appKey, fieldPath, parseTyped(field, text), language);
   };
   const controls = {
@@ -95,13 +97,13 @@ export function SingleInput({
     // An undo would revert the change before.
     'data-own-undo': typed === null ? '' : undefined,
     onFocus: () => {
-      atFocus.current = shown;
+      complete.current = shown;
     },
     onBlur: ({ currentTarget }: FocusEvent<FormControl>) => {
       if (currentTarget.validity.badInput) {
         // React leaves an empty control as it is.
-        currentTarget.value = atFocus.current;
-        change(atFocus.current);
+        currentTarget.value = complete.current;
+        change(complete.current);
       }
       endStep();
       // It can have been added or changed since the file was opened.

@@ -179,6 +179,17 @@ test('an incomplete date changes nothing, and an empty one is removed', async ({
     await expect(unsaved).toHaveCount(0);
   });
 
+  await test.step('and is the last one that was complete', async () => {
+    await added.focus();
+    await press('0', '6', '0', '7', '2', '0', '2', '5');
+    await expect(added).toHaveValue('2025-06-07');
+    await press('Backspace');
+    await added.blur();
+    await expect(added).toHaveValue('2025-06-07');
+    await press('ControlOrMeta+z');
+    await expect(added).toHaveValue('2024-11-05');
+  });
+
   await added.focus();
   await press('Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete');
   await expect(unsaved).toBeVisible();

@@ -145,6 +145,20 @@ test('shows a change of a component and a text in the open page, with its state,
   await expect(page.getByRole('banner')).toContainText('Another Name');
 });
 
+test.describe('an error in lib/site.ts, on which the styles depend', () => {
+  test.use({ expectedNoise: /./ });
+
+  test('is shown until it is corrected', async ({ page, development }) => {
+    await page.goto(routes.apps);
+    await hydrated(page);
+    development.edit('lib/site.ts', (text) => text.replace("from: '#", "from: '#'"));
+    await expect(overlay(page)).toContainText('lib/site.ts');
+    development.edit('lib/site.ts', (text) => text.replace("from: '#'", "from: '#"));
+    await expect(heading(page, /./)).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
 test.describe('a change of the catalogue', () => {
   // Next warns before it reloads the page, and logs errors that its dialog shows.
   test.use({ expectedNoise: /Fast Refresh|CatalogueError|The catalogue cannot be used|500 \(Internal/ });

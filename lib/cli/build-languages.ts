@@ -1,5 +1,5 @@
 /**
- * The first step of npm run build after the check: checks the colours of lib/site.ts, and builds all languages but the first,
+ * The first step of npm run build after the check: checks the colours of lib/site.ts, notes the catalogue, and builds all languages but the first,
  * each as a site below a path such as `/de`. The last step moves them into `out/`.
  */
 import '@/lib/publish/load-build';
@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
+import { noteCatalogue } from '@/lib/publish/catalogue/unchanged';
 import { checkColors } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
 import { builtLanguages, checkOwnTexts, languageImports } from '@/lib/publish/languages';
@@ -60,6 +61,7 @@ async function buildLanguages(): Promise<number> {
   checkColors(owner.brand, owner.tokens);
   const { all } = builtLanguages(process.cwd(), owner.site.languages, readSettings());
   for (const language of all) await checkTextsIn(language);
+  noteCatalogue(process.cwd());
   const [, ...others] = all;
   // Of a build that was interrupted.
   rmSync(languagesFolder(process.cwd()), { recursive: true, force: true });

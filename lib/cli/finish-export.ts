@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { runScript } from '@/lib/machine/run-script';
 import { writeLargeFiles } from '@/lib/publish/catalogue/large';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
+import { assertUnchanged } from '@/lib/publish/catalogue/unchanged';
 import { finishPages } from '@/lib/publish/export/finish-pages';
 import { addParts, keepPart, languagesFolder } from '@/lib/publish/export/language-parts';
 import { ownFiles } from '@/lib/publish/export/own-files';
@@ -61,6 +62,7 @@ async function finish(): Promise<void> {
     console.log(
       `No sitemap, feeds, canonical URLs or share pictures, because ${isPreview ? 'this is a preview' : 'SITE_URL is not set'}.`,
     );
+  assertUnchanged(process.cwd());
   // What the steps above have written, too.
   await ownFiles(process.cwd(), OUT, replaced);
   console.log(`Finished the export: ${plural(pages, 'page')}.`);

@@ -1,6 +1,6 @@
 /**
- * The first step of npm run build after the check: checks the colours of lib/site.ts, notes the catalogue, and builds all languages but the first,
- * each as a site below a path such as `/de`. The last step moves them into `out/`.
+ * The first step of npm run build after the check: checks the colours and URLs of lib/site.ts, notes the catalogue, and builds
+ * all languages but the first, each as a site below a path such as `/de`. The last step moves them into `out/`.
  */
 import '@/lib/publish/load-build';
 import { spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { noteCatalogue } from '@/lib/publish/catalogue/unchanged';
 import { checkColors } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
 import { builtLanguages, checkOwnTexts, languageImports } from '@/lib/publish/languages';
+import { checkUrls } from '@/lib/publish/owner-urls';
 import { readSettings } from '@/lib/publish/settings';
 import * as owner from '@/lib/site';
 
@@ -55,10 +56,12 @@ async function checkTextsIn(language: string): Promise<void> {
     throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : error}`);
   });
   checkOwnTexts(file, own, owner);
+  checkUrls(file, own);
 }
 
 async function buildLanguages(): Promise<number> {
   checkColors(owner.brand, owner.tokens);
+  checkUrls('lib/site.ts', owner);
   const { all } = builtLanguages(process.cwd(), owner.site.languages, readSettings());
   for (const language of all) await checkTextsIn(language);
   noteCatalogue(process.cwd());

@@ -123,7 +123,7 @@ function IconFrame({ icon, edge }: IconFrameProps) {
     width: edge,
     height: edge,
     borderRadius: edge * 0.22,
-    boxShadow: `0 ${edge * 0.04}px 0 #1c0a4f47`,
+    boxShadow: `0 ${edge * 0.04}px 0 #00000047`,
   };
   if ('dataUrl' in icon)
     // biome-ignore lint/performance/noImgElement: not a page.

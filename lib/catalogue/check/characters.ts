@@ -29,10 +29,13 @@ const MISREAD = new RegExp(
     // Latin letters and signs, such as `Ã©` for `é`, also after an apostrophe.
     `(?<![\\p{Lu}«»‹›“”„‘’'"])[ÂÃ](?!${SIGNS})${LATER}`,
     `(?<=\\p{L}['’])[ÂÃ](?!${SIGNS})${LATER}`,
+    // After a single capital letter, as in `KÃ¶ln`, and between capital letters, as in `MÃœNCHEN`.
+    `(?<=(?<!\\p{Lu})\\p{Lu})[Â-ß](?!${SIGNS}|[®™]s)${LATER}(?=\\p{Ll})`,
+    '(?<=\\p{Lu})Ã[\\u0080-\\u009f€‚ƒ„†‡ˆ‰Š‹ŒœžŸ](?=\\p{Lu})',
     `(?<=[\\p{Ll}\\p{N}])[Â-Å]${SIGNS}`,
     '(?<!\\p{L})Ã[“”…–](?=\\p{Ll})',
     `(?<=\\p{Ll})[Ä-Þ](?!${SIGNS})${LATER}`,
-    `(?<!\\p{L})[Ä-Ê](?!${SIGNS})${LATER}(?=\\p{Ll})`,
+    `(?<!\\p{L})(?!Çž)[Ä-Ê](?!${SIGNS})${LATER}(?=\\p{Ll})`,
     `á[¸-»](?!${SIGNS})${LATER}`,
     'Ã\\u00a0 ',
     // Signs such as `â€™` for an apostrophe, and emoji.

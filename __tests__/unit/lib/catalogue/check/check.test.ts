@@ -236,6 +236,15 @@ test.each([
   'Larkmoor™',
   '≤ 5',
   '⚡ fast',
+  'Müller',
+  'Köln',
+  'Müllerei',
+  'Für',
+  'Gîte',
+  'Złoty',
+  'MÜNCHEN',
+  'KÄFER',
+  'CAFÉS',
   'Žiemos',
   'przed naszą erą',
   'Tiếng Việt',
@@ -268,6 +277,9 @@ test.each([
   "L'Ã”",
   'Ä–Ö–Ü, Größe – ß',
   '«“là”»',
+  'GÅ™s, FÃ®s, JÃ’s',
+  'Çžuan dili',
+  'SMÅ–OCH, IRMÃ‡',
 ])('does not take %j for a text that was read in a wrong encoding', (text) => {
   expect(rulesOf(text)).toEqual([]);
 });

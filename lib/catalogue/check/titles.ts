@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
+import { nameKey } from '@/lib/catalogue/names';
 import { quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
@@ -28,7 +29,7 @@ export function* checkTitles(apps: readonly PartialApp[]): Generator<Diagnostic>
       yield diagnose('title-length', path, message, 'Shorten it to the width of about 40 letters.');
     }
     if (companyName === undefined) continue;
-    const key = JSON.stringify([normalize(title), normalize(companyName)]);
+    const key = JSON.stringify([normalize(title), nameKey(companyName)]);
     const before = first.get(key);
     if (!before) {
       first.set(key, app);

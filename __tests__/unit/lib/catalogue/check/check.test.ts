@@ -284,6 +284,20 @@ test.each([
   expect(rulesOf(text)).toEqual([]);
 });
 
+test('reports the same title by spellings of one developer, and not by two developers', () => {
+  const apps = ['Acme', 'ACME', 'Ac Me.', 'Acme & Co'].map((companyName, index) =>
+    buildValidApp({ id: index + 1, title: 'Quill', companyName }),
+  );
+  expect(
+    checkCatalogue(JSON.stringify(apps))
+      .filter(({ rule }) => rule === 'duplicate-title')
+      .map(({ path }) => path),
+  ).toEqual([
+    [1, 'title'],
+    [2, 'title'],
+  ]);
+});
+
 test('reports a duplicate star level at its name', () => {
   const ratings = stars('1 star', '2 star', '3 star', '4 star', '4 Star');
   const app = two({ ratings, ratingAvg: 2.8 });

@@ -40,6 +40,24 @@ export function quoted(text: string): string {
 }
 
 /**
+ * Says in what two texts differ that look the same. Undefined if a reader sees the difference.
+ *
+ * @example hiddenDifference('Caf\u00e9', 'Cafe\u0301') // 'the encoding of accents'
+ */
+export function hiddenDifference(one: string, two: string): string | undefined {
+  const [a, b] = [one.normalize(), two.normalize()];
+  if (a === b) return 'the encoding of accents';
+  return visible(a) === visible(b) ? 'spaces or invisible characters' : undefined;
+}
+
+function visible(text: string): string {
+  return text
+    .replace(/\p{DI}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
  * Names a character of a text by its code point, which is also visible if the character is not.
  *
  * @example nameCharacter('a\0', 1) // 'U+0000 as character 2'

@@ -4,7 +4,7 @@ import { isResizable } from '@/lib/catalogue/resized';
 import { PICTURE_REMEDY } from '@/lib/catalogue/schema';
 import { foldPath, imageFileOf, isFilm, isPlainOrigin, parseUrl, SITE_ORIGIN } from '@/lib/catalogue/urls';
 import { site } from '@/lib/site';
-import { quoted } from '@/lib/text/printable';
+import { hiddenDifference, quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** Properties of the file of an image or a film. */
@@ -117,20 +117,17 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     return;
   }
   const { actualPath = file, bytes, script } = facts;
-  if (actualPath !== file && actualPath.normalize() === file.normalize())
+  if (actualPath !== file) {
+    const hidden = hiddenDifference(file, actualPath);
     yield diagnose(
       'image-case',
       path,
-      `is ${quoted(file)}, but the name of the file has its accents in another encoding`,
-      'Use a name without accents for the file, and here.',
+      `is ${quoted(file)}, but the file is ${quoted(actualPath)}${hidden ? `, which differs in ${hidden}` : ''}`,
+      hidden
+        ? 'Use a name without accents for the file, and here.'
+        : 'Use the same upper and lower case as the file name.',
     );
-  else if (actualPath !== file)
-    yield diagnose(
-      'image-case',
-      path,
-      `is ${quoted(file)}, but the file is ${quoted(actualPath)}`,
-      'Use the same upper and lower case as the file name.',
-    );
+  }
   const isVideo = path.at(-1) === 'video';
   if (facts.isUnreadable || isFilm(file) !== isVideo || UNSHOWN_IMAGE.test(file))
     yield diagnose(

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { groupBy } from '@/lib/catalogue/group-by';
 import { FIELD_OF, foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
-import { quoted } from '@/lib/text/printable';
+import { hiddenDifference, quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
 /** With more, an app is where few look for it. */
@@ -49,13 +49,15 @@ export function* checkSpellings(apps: readonly PartialApp[]): Generator<Diagnost
         name,
       })),
     );
-    for (const { path, name, usual } of rareSpellings(uses))
+    for (const { path, name, usual } of rareSpellings(uses)) {
+      const hidden = hiddenDifference(name.trim(), usual);
       yield diagnose(
         `${kind}-spelling`,
         path,
-        `is ${quoted(name)}, but other apps use ${quoted(usual)}`,
+        `is ${quoted(name)}, but other apps use ${quoted(usual)}${hidden ? `, which differs in ${hidden}` : ''}`,
         `Use one spelling for all apps of a ${kind}.`,
       );
+    }
   }
 }
 

@@ -492,7 +492,7 @@ describe('an image under public/', () => {
     expect(
       checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: () => facts }).map(formatted),
     ).toEqual([
-      `error 0.image: is "${image}", but the name of the file has its accents in another encoding. Use a name without accents for the file, and here.`,
+      `error 0.image: is "${image}", but the file is "${actualPath}", which differs in the encoding of accents. Use a name without accents for the file, and here.`,
     ]);
   });
 

@@ -13,6 +13,17 @@ test('warns about a category whose name is spelled in several ways, at each rare
   expect(diagnostics[0]).toMatchObject({ rule: 'category-spelling', line: place.line + 1 });
 });
 
+test.each([
+  ['Cafe\u0301', 'Caf\u00e9', 'the encoding of accents'],
+  ['Photo\u00a0Video', 'Photo Video', 'spaces or invisible characters'],
+  ['Pho\u200bto', 'Photo', 'spaces or invisible characters'],
+])('says in what the spellings %j and %j differ, which look the same', (name, usual, difference) => {
+  const apps = [app(1, [name]), app(2, [usual]), app(3, [usual])];
+  expect(checkMarked(`«${JSON.stringify(apps)}`).diagnostics.map(formatted)).toEqual([
+    `warning 0.categories.0: is "${name}", but other apps use "${usual}", which differs in ${difference}. Use one spelling for all apps of a category.`,
+  ]);
+});
+
 test('"and" is a spelling of "&"', () => {
   const apps = [app(1, ['Photo and Video']), app(2, ['Photo & Video']), app(3, ['Photo & Video', 'Android'])];
   const { diagnostics } = checkMarked(`«${JSON.stringify(apps)}`);

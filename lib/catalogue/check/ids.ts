@@ -16,7 +16,10 @@ export function* checkIds(apps: readonly PartialApp[]): Generator<Diagnostic> {
       const other = sharing.find((other) => other !== app);
       if (!other) continue;
       const owner = other.title ? quoted(other.title) : `the app at position ${other.index + 1}`;
-      const message = `is ${app.id}, which ${owner} uses, too`;
+      const message =
+        String(app.id) === String(other.id)
+          ? `is ${app.id}, which ${owner} uses, too`
+          : `is ${app.id}, which differs only in case from ${other.id} of ${owner}`;
       yield diagnose('duplicate-id', [app.index, 'id'], message, 'Use an id that no other app has.');
     }
 }

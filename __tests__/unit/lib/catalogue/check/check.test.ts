@@ -342,6 +342,13 @@ describe('duplicate ids are reported', () => {
     ]);
   });
 
+  test('with both ids if they differ in case', () => {
+    expect(errorsOf([{ ...one, id: 'quill' }, two({ id: 'Quill' })])).toEqual([
+      'error 0.id: is quill, which differs only in case from Quill of "Quill". Use an id that no other app has.',
+      'error 1.id: is Quill, which differs only in case from quill of "Wagtail". Use an id that no other app has.',
+    ]);
+  });
+
   test('but not if they are missing', () => {
     expect(errorsOf([{ ...one, id: undefined }, two({ id: undefined })])).toEqual(
       [0, 1].map((index) => expect.stringMatching(`^error ${index}.id: is missing`)),

@@ -21,7 +21,7 @@ export function checkColors(
       if ((isExact ? SIX_DIGITS : CSS_COLOR).test(colour)) continue;
       const place = group === 'brand' ? `brand.${name}` : `tokens.${group}, ${quoted(name)},`;
       throw new Error(
-        `In lib/site.ts, ${place} is ${quoted(colour)}, which is no colour. Use "#" and six hexadecimal digits, such as "#632ee3".`,
+        `In lib/site.ts, ${place} is ${quoted(colour)}, which is no colour${isExact ? ' in six hexadecimal digits' : ''}. Use "#" and six hexadecimal digits, such as "#632ee3".`,
       );
     }
 }

@@ -8,13 +8,17 @@ test('accepts the colours of a site, and all notations of CSS where the build do
 });
 
 test.each([
-  [{ from: '8a3b12' }, {}, 'brand.from is "8a3b12"'],
-  [{ from: '#abc' }, {}, 'brand.from is "#abc"'],
-  [{}, { dark: { muted: '#6b55467' } }, 'tokens.dark, "muted", is "#6b55467"'],
-  [{}, { dark: { muted: '' } }, 'tokens.dark, "muted", is ""'],
-  [{}, { light: { sunken: '#eee' } }, 'tokens.light, "sunken", is "#eee"'],
+  [{ from: '8a3b12' }, {}, 'brand.from is "8a3b12", which is no colour in six hexadecimal digits'],
+  [{ from: '#abc' }, {}, 'brand.from is "#abc", which is no colour in six hexadecimal digits'],
+  [{}, { dark: { muted: '#6b55467' } }, 'tokens.dark, "muted", is "#6b55467", which is no colour'],
+  [{}, { dark: { muted: '' } }, 'tokens.dark, "muted", is "", which is no colour'],
+  [
+    {},
+    { light: { sunken: 'teal' } },
+    'tokens.light, "sunken", is "teal", which is no colour in six hexadecimal digits',
+  ],
 ])('names a colour that is none: %j %j', (wrong, tokens, message) => {
   expect(() => checkColors(wrong, tokens)).toThrow(
-    `In lib/site.ts, ${message}, which is no colour. Use "#" and six hexadecimal digits, such as "#632ee3".`,
+    `In lib/site.ts, ${message}. Use "#" and six hexadecimal digits, such as "#632ee3".`,
   );
 });

@@ -144,6 +144,7 @@ function locate(text: string, { error, offset, length }: ParseError): { offset: 
   if (isEnd && before.endsWith(',')) return { offset: before.length - 1, cause: TRAILING_COMMA };
   if (code === 'CommaExpected' && /^\d[\d-]/.test(text.slice(offset - 1)))
     return { offset, cause: IN_NUMBER };
+  if (code === 'EndOfFileExpected' && !before.endsWith(']')) return { offset, cause: NO_LIST };
   const cause = code === 'InvalidSymbol' ? invalidSymbol(text.slice(offset, offset + length)) : CAUSES[code];
   return { offset, cause: cause ?? UNKNOWN };
 }
@@ -178,6 +179,12 @@ const TRAILING_COMMA: Cause = {
 const IN_NUMBER: Cause = {
   message: 'is inside a number that JSON does not allow',
   remedy: 'Remove zeros before the number, or put text in double quotation marks.',
+};
+
+/** As in JSON Lines. */
+const NO_LIST: Cause = {
+  message: 'continues after its end',
+  remedy: 'Add [ before the first app, ] after the last one, and a comma between two apps.',
 };
 
 const UNKNOWN: Cause = { message: 'is not JSON here', remedy: 'Correct the text here, or before this.' };

@@ -76,6 +76,15 @@ describe('errors', () => {
     });
   });
 
+  test.each(['{"a": 1}\n{"a": 2}', '{"a": [1]},\n{"a": 2}', '1 2'])(
+    'of apps without a list, %j, say how to write one',
+    (text) => {
+      expect(parseTolerantly(text).errors[0]?.diagnostic.remedy).toBe(
+        'Add [ before the first app, ] after the last one, and a comma between two apps.',
+      );
+    },
+  );
+
   test('are one for each trailing comma', () => {
     const offsets = parseTolerantly('[{"a": 1,}, {"b": {"c": 2,},}]').errors.map(({ offset }) => offset);
     expect(offsets).toEqual([8, 25, 27]);

@@ -41,6 +41,7 @@ test('prints JSON with the values of the files', () => {
     added: [],
     removed: [],
     replaced: [],
+    isOtherCatalogue: false,
     changed: [
       {
         id: 1,

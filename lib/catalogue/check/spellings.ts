@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { groupBy } from '@/lib/catalogue/group-by';
 import { FIELD_OF, foldName, KINDS, NAMES_OF } from '@/lib/catalogue/names';
+import { languageName } from '@/lib/text/language-name';
 import { hiddenDifference, quoted } from '@/lib/text/printable';
 import type { PartialApp } from './partial-app';
 
@@ -23,15 +24,20 @@ export function* checkCategories(apps: readonly PartialApp[]): Generator<Diagnos
 export function* checkRepeats(apps: readonly PartialApp[]): Generator<Diagnostic> {
   for (const { index, requires, worksWith, ...fields } of apps)
     for (const [field, list] of Object.entries<unknown>(fields))
-      if (Array.isArray(list))
-        for (const [position, entry] of list.entries())
-          if (typeof entry === 'string' && list.indexOf(entry) !== position)
+      if (Array.isArray(list)) {
+        // Several tags can have one name: `en` and `EN`, `he` and `iw`.
+        const shown = list.map((entry) => (field === 'languages' && languageName(entry)) || entry);
+        for (const [position, entry] of list.entries()) {
+          const first = shown.indexOf(shown[position]);
+          if (typeof entry === 'string' && first !== position)
             yield diagnose(
               'repeated-entry',
               [index, field, position],
-              `is ${quoted(entry)}, which the list has already`,
+              `is ${quoted(entry)}, which the list has already${list[first] === entry ? '' : ` as ${quoted(list[first])}`}`,
               'Remove it from the list.',
             );
+        }
+      }
 }
 
 /** Where a name is in the file. */

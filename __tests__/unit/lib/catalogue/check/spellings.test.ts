@@ -74,6 +74,15 @@ test('warns about a text that a list has twice, of every list of texts, at each 
   }
 });
 
+test('warns about two tags of one language, and not about languages that differ', () => {
+  const apps = [buildValidApp({ languages: ['en', 'EN', 'pt', 'pt-BR', 'xx', 'XX', 'pt-br'] })];
+  const { diagnostics } = checkMarked(`«${JSON.stringify(apps)}`);
+  expect(diagnostics.filter(({ rule }) => rule === 'repeated-entry').map(formatted)).toEqual([
+    'warning 0.languages.1: is "EN", which the list has already as "en". Remove it from the list.',
+    'warning 0.languages.6: is "pt-br", which the list has already as "pt-BR". Remove it from the list.',
+  ]);
+});
+
 test('warns about a collection whose name is spelled in several ways', () => {
   const spelled = ['Start here', 'Start here', 'start-here'].map((name, id) =>
     buildValidApp({ id, title: `App ${id}`, collections: [name] }),

@@ -26,7 +26,7 @@ const WARNINGS = {
   'category-spelling': 'a category whose name is spelled in several ways',
   collection: 'a collection that lib/site.ts does not declare, if it declares some',
   'collection-spelling': 'a collection whose name is spelled in several ways',
-  currency: 'a currency that does not exist or is missing',
+  currency: 'a currency that does not exist or is missing, or an amount with more decimals than it has',
   date: 'a date in the future',
   'description-heading': 'a heading without text in a description or changes',
   'description-html': 'HTML in a text',

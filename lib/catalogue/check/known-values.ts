@@ -4,13 +4,18 @@ import { type Diagnostic, diagnose } from '@/lib/catalogue/diagnostic';
 import { fieldAt } from '@/lib/catalogue/field-tree';
 import { licenseParts } from '@/lib/catalogue/license';
 import { nameSlug } from '@/lib/catalogue/names';
+import { formatPrice } from '@/lib/catalogue/price';
 import type { Rule } from '@/lib/catalogue/rules';
+import type { Money } from '@/lib/catalogue/schema';
 import { languageName } from '@/lib/text/language-name';
 import { quoted } from '@/lib/text/printable';
 import { nearestLicenses } from './nearest-licenses';
 import type { PartialApp } from './partial-app';
 
-/** Warns about licences, currencies, languages, badges and collections that are not known. */
+/**
+ * Warns about licences, currencies, languages, badges and collections that are not known, and about amounts that pages
+ * round.
+ */
 export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagnostic> {
   const names = Object.keys(BADGE_TEXTS);
   const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -27,6 +32,13 @@ export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagno
     }
     if (typeof price === 'object' && !currencies.has(price.currency))
       yield unknown('currency', [index, 'price', 'currency'], price.currency, 'the code of a currency');
+    if (typeof price === 'object' && isRounded(price))
+      yield diagnose(
+        'currency',
+        [index, 'price', 'amount'],
+        `is ${price.amount}, which pages show as ${quoted(formatPrice(price))}`,
+        'Use fewer decimals, or words such as "from 4 € a month".',
+      );
     if (typeof price === 'string' && /^[\d.,\s]+$/.test(price))
       yield unknown('currency', [index, 'price'], price, 'a price with its currency');
     for (const [position, tag] of languages.entries())
@@ -51,6 +63,15 @@ export function* checkKnownValues(apps: readonly PartialApp[]): Generator<Diagno
           `Use ${DECLARED_NAMES.map(quoted).join(' or ')}, or declare it in lib/site.ts.`,
         );
   }
+}
+
+/** Whether an amount has more decimals than pages show of its currency. */
+function isRounded({ amount, currency }: Money): boolean {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return amount !== Number(amount.toFixed(maximumFractionDigits));
 }
 
 function unknown(rule: Rule, path: Diagnostic['path'], value: string, what: string): Diagnostic {

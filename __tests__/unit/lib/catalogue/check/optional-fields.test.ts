@@ -26,6 +26,16 @@ test('the day of the editor is not in the future, on a machine in any time zone'
   expect(found).toEqual(['is 2026-11-25, in the future']);
 });
 
+test('an amount can have the decimals of its currency', () => {
+  const prices = [
+    { amount: 1.234, currency: 'KWD' },
+    { amount: 1.1, currency: 'EUR' },
+    { amount: 999_999_999.99, currency: 'USD' },
+    { amount: 1200, currency: 'JPY' },
+  ];
+  expect(check(...prices.map((price) => ({ price })))).toEqual([]);
+});
+
 /** The optional fields of an app, all of them. */
 const { links, categories, keywords, screenshots, status } = buildFullApp() as Required<App>;
 
@@ -113,6 +123,16 @@ test.each([
     'a currency that does not exist',
     { price: { amount: 4.99, currency: 'EUD' } },
     'price.currency: is "EUD", which is not the code of a currency. Use a code of ISO 4217, such as "EUR" or "USD".',
+  ],
+  [
+    'an amount of which pages show fewer decimals',
+    { price: { amount: 1200.5, currency: 'JPY' } },
+    'price.amount: is 1200.5, which pages show as "¥1,201". Use fewer decimals, or words such as "from 4 € a month".',
+  ],
+  [
+    'an amount that pages show as nothing',
+    { price: { amount: 0.001, currency: 'USD' } },
+    'price.amount: is 0.001, which pages show as "$0.00". Use fewer decimals, or words such as "from 4 € a month".',
   ],
   [
     'a language that does not exist',

@@ -33,8 +33,9 @@ export function isLink(text: string, protocols: readonly string[]): boolean {
  * @example linkTarget('mailto:help@quill.example') // 'help@quill.example'
  */
 export function linkTarget(link: string): string {
-  const { protocol, host, pathname } = new URL(link);
+  const { protocol, host } = new URL(link);
   if (protocol !== 'mailto:') return host.replace(/^www\./, '');
-  const [user, domain] = pathname.split('@');
+  // A parser encodes letters that are not ASCII.
+  const [user, domain] = link.slice('mailto:'.length).split('@');
   return `${user}@${new URL(`https://${domain}`).hostname}`;
 }

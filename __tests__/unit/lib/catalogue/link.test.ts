@@ -17,6 +17,7 @@ test.each([
   ['mailto:help@quill.example', 'help@quill.example'],
   ['mailto:help@intranet', 'help@intranet'],
   ['mailto:help@münchen.example', 'help@xn--mnchen-3ya.example'],
+  ['MAILTO:hélp@quill.example', 'hélp@quill.example'],
 ])('accepts %s, which leads to %s', (link, target) => {
   expect(isLink(link, PROTOCOLS)).toBe(true);
   expect(linkTarget(link)).toBe(target);

@@ -60,7 +60,9 @@ export function refuseDamage(cell: string, before: unknown): void {
   // Excel treats an apostrophe typed at the start of a cell as a text marker, and does not write it to the file.
   const hasLostMark = isMarked && before.startsWith("'") && !cell.startsWith("''");
   if (hasLostMark || (!isMarked && isDamaged(cell, before)))
-    throw new CellError(`is ${quoted(cell)}, and was ${quoted(before)}. ${AGAIN}`);
+    throw new CellError(
+      `is ${quoted(cell)}, and was ${quoted(hasLostMark ? `'${before}` : before)}. ${AGAIN}`,
+    );
 }
 
 const AGAIN =

@@ -5,7 +5,7 @@ import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
 import { memoize } from '@/lib/catalogue/memoize';
 import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
-import { decodeXml, svgSize } from './svg';
+import { decodeXml, findLack, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
 /**
@@ -123,9 +123,11 @@ function statsOf(file: string): Stats | undefined {
 export function imageFacts(name: string, content: Uint8Array): ImageFacts {
   const facts: ImageFacts = { bytes: content.length };
   if (/\.svg$/i.test(name)) {
+    const lacks = findLack(content);
     const script = findSvgScript(content);
     return {
       ...facts,
+      ...(lacks && { lacks }),
       ...(script !== null && { script }),
       ...(svgSize(decodeXml(content)) ?? { isUnreadable: true }),
     };

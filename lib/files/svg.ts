@@ -1,5 +1,6 @@
-import { Buffer } from 'node:buffer';
+import { Buffer, isUtf8 } from 'node:buffer';
 import { imageSize } from 'image-size';
+import type { ImageFacts } from '@/lib/catalogue/check/images';
 
 /**
  * Decodes an XML file as browsers do: by its byte-order mark, by the bytes of its first characters, or by the encoding
@@ -29,21 +30,32 @@ function decoderOf(label: string): TextDecoder {
 const PROLOG = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 
 /** The first element, with any prefix for the namespace. */
-const ROOT = /<(?:[^\s<>/:]+:)?svg(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+const ROOT = /<(?:([^\s<>/:]+):)?svg(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+
+interface SvgRoot {
+  /** Where its tag begins in the text. */
+  index: number;
+  /** Of the namespace: `svg` in `<svg:svg>`. */
+  prefix: string | undefined;
+  /** Where its attributes begin in the text. */
+  attributesIndex: number;
+  /** All of them, as they are written. */
+  attributes: string;
+}
 
 /**
  * The first element of an SVG image.
  *
  * @param text The whole file.
- * @returns Where its tag begins in the text, and where its attributes do, with all of them. Null if the text is not an SVG image.
+ * @returns Null if the text is not an SVG image.
  */
-export function svgRoot(text: string): { index: number; attributesIndex: number; attributes: string } | null {
+export function svgRoot(text: string): SvgRoot | null {
   let end = 0;
   for (PROLOG.lastIndex = 0; PROLOG.test(text); ) end = PROLOG.lastIndex;
   ROOT.lastIndex = end;
-  const [tag = '', attributes] = ROOT.exec(text) ?? [];
+  const [tag = '', prefix, attributes] = ROOT.exec(text) ?? [];
   if (attributes === undefined) return null;
-  return { index: end, attributesIndex: end + tag.length - 1 - attributes.length, attributes };
+  return { index: end, prefix, attributesIndex: end + tag.length - 1 - attributes.length, attributes };
 }
 
 /**
@@ -62,4 +74,32 @@ export function svgSize(text: string): { width?: number; height?: number } | nul
   } catch {
     return {};
   }
+}
+
+/**
+ * What an SVG image lacks, so that browsers do not show it. Undefined also if the file is not an SVG image.
+ *
+ * @param bytes The file.
+ */
+export function findLack(bytes: Uint8Array): ImageFacts['lacks'] {
+  const text = decodeXml(bytes);
+  const root = svgRoot(text);
+  if (root === null) return undefined;
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  // In an `img` element, Chromium ignores the encoding that a file declares. Zeros are those of UTF-16.
+  if (!hasMark && (bytes.includes(0) || !isUtf8(bytes))) return 'encoding';
+  return isInNamespace(root, text.slice(0, root.index)) ? undefined : 'namespace';
+}
+
+/** Whether an element is in the namespace of SVG. References and default values of attributes are assumed to be right. */
+function isInNamespace({ prefix, attributes }: SvgRoot, prolog: string): boolean {
+  const name = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
+  for (const [, key, double, single] of attributes.matchAll(
+    /(?<=\s)([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
+    const value = double ?? single ?? '';
+    if (key === name) return value === 'http://www.w3.org/2000/svg' || value.includes('&');
+  }
+  return prolog.includes('<!ATTLIST');
 }

@@ -16,11 +16,25 @@ export interface ImageFacts {
   width?: number;
   /** Pixels. Absent for formats that cannot be measured. */
   height?: number;
+  /** What an SVG file lacks, so that browsers do not show it. */
+  lacks?: keyof typeof SVG_NEEDS;
   /** The start of a script in an SVG file. Absent if there is none. */
   script?: string;
   /** The path on the disk. Present when it has other upper and lower case than the requested path, or other code points. */
   actualPath?: string;
 }
+
+/** What an SVG file needs, so that browsers show it as an image: what is wrong without it, and the remedy. */
+export const SVG_NEEDS = {
+  namespace: [
+    'its svg element is not in the namespace of SVG',
+    'Add xmlns="http://www.w3.org/2000/svg" to the svg element.',
+  ],
+  encoding: [
+    'its text is not in UTF-8, which some of them expect whatever the file declares',
+    'Save the file with the encoding UTF-8.',
+  ],
+} as const;
 
 /** Finds an image or a film by its path below `public/`, such as `/pictures/q.svg`. Returns null when there is no such file. */
 export type FindImage = (path: string) => ImageFacts | null;
@@ -129,7 +143,15 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     );
   }
   const isVideo = path.at(-1) === 'video';
-  if (facts.isUnreadable || isFilm(file) !== isVideo || UNSHOWN_IMAGE.test(file))
+  if (facts.lacks) {
+    const [reason, remedy] = SVG_NEEDS[facts.lacks];
+    yield diagnose(
+      'image-invalid',
+      path,
+      `is ${quoted(file)}, which browsers cannot show: ${reason}`,
+      remedy,
+    );
+  } else if (facts.isUnreadable || isFilm(file) !== isVideo || UNSHOWN_IMAGE.test(file))
     yield diagnose(
       'image-invalid',
       path,

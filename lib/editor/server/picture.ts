@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { MAX_BYTES } from '@/lib/catalogue/check/images';
+import { MAX_BYTES, SVG_NEEDS } from '@/lib/catalogue/check/images';
 import { MAX_SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
 import { isXml } from '@/lib/files/decodable';
@@ -62,6 +62,8 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
   // Other editors and tabs cannot choose the same path for another picture.
   const path = `/pictures/${slugOf(title)}-${sha256(content).slice(0, 8)}.${extension}`;
   const facts = imageFacts(path, content);
+  if (facts.lacks)
+    throw new Refusal(400, `Browsers cannot show the SVG file: ${SVG_NEEDS[facts.lacks].join('. ')}`);
   if (facts.script !== undefined)
     throw new Refusal(
       400,

@@ -3,6 +3,8 @@ import { imageFiles } from '@/lib/files/image-files';
 import { drawing } from '../../../fixtures/pictures';
 import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
 
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+
 let folder: TemporaryFolder;
 
 beforeEach(() => {
@@ -11,7 +13,7 @@ beforeEach(() => {
 
 test.each<[string, string, () => string | Promise<Buffer>]>([
   ['SVG', 'q.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>'],
-  ['SVG with only a view box', 'q.svg', () => '<svg viewBox="0 0 64 32"></svg>'],
+  ['SVG with only a view box', 'q.svg', () => `<svg ${XMLNS} viewBox="0 0 64 32"></svg>`],
   ['PNG', 'q.png', () => drawing(64, 32).png().toBuffer()],
   ['JPEG', 'q.jpg', () => drawing(64, 32).jpeg().toBuffer()],
   ['WebP', 'q.webp', () => drawing(64, 32).webp().toBuffer()],
@@ -23,22 +25,22 @@ test.each<[string, string, () => string | Promise<Buffer>]>([
 });
 
 test.each([
-  ['a view box with a width', '<svg width="6" viewBox="0 0 64 32"/>', { width: 6, height: 3 }],
-  ['a view box with commas', '<svg viewBox="0,0, 64,\n32"/>', { width: 64, height: 32 }],
+  ['a view box with a width', `<svg ${XMLNS} width="6" viewBox="0 0 64 32"/>`, { width: 6, height: 3 }],
+  ['a view box with commas', `<svg ${XMLNS} viewBox="0,0, 64,\n32"/>`, { width: 64, height: 32 }],
   [
     'a long comment',
-    `<?xml version="1.0"?><!-- <b> ${'- '.repeat(900)} --><svg width="6" height="3"/>`,
+    `<?xml version="1.0"?><!-- <b> ${'- '.repeat(900)} --><svg ${XMLNS} width="6" height="3"/>`,
     { width: 6, height: 3 },
   ],
   [
     'a document type',
-    '<!DOCTYPE svg [<!ENTITY a "http://a.example/">]>\n<svg a=">" width="6" height="3"/>',
+    `<!DOCTYPE svg [<!ENTITY a "http://a.example/">]>\n<svg ${XMLNS} a=">" width="6" height="3"/>`,
     { width: 6, height: 3 },
   ],
   ['a prefix', '<s:svg width="6" height="3" xmlns:s="http://www.w3.org/2000/svg"/>', { width: 6, height: 3 }],
-  ['a width only', '<svg width="6"/>', {}],
-  ['no size', '<svg>…</svg>', {}],
-  ['a size in percent', '<svg width="100%" height="100%"/>', {}],
+  ['a width only', `<svg ${XMLNS} width="6"/>`, {}],
+  ['no size', `<svg ${XMLNS}>…</svg>`, {}],
+  ['a size in percent', `<svg ${XMLNS} width="100%" height="100%"/>`, {}],
   ['a root that is not SVG', '<html><svg width="6" height="3"/></html>', { isUnreadable: true }],
   ['another root with that start', '<svgx width="6" height="3"/>', { isUnreadable: true }],
   // Long, for an expression that backtracks.
@@ -48,6 +50,51 @@ test.each([
     folder.write({ 'q.svg': bytes });
     expect(imageFiles(folder.path)('/q.svg')).toEqual({ bytes: bytes.length, ...facts });
   }
+});
+
+const rectangle = '<rect width="8" height="8"/>';
+const latin1 = (encoding: string, comment: string) =>
+  Buffer.from(`<?xml version="1.0"${encoding}?><!--${comment}--><svg ${XMLNS}>${rectangle}</svg>`, 'latin1');
+
+// As Chromium shows them in an `img` element.
+test.each<[string, string, string | Buffer]>([
+  ['nothing', 'single quotes', `<svg xmlns='http://www.w3.org/2000/svg'>${rectangle}</svg>`],
+  ['nothing', 'a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'],
+  [
+    'nothing',
+    'other namespaces',
+    `<svg xmlns:x="http://x.example/" ${XMLNS}><g xmlns="http://y.example/"/></svg>`,
+  ],
+  [
+    'nothing',
+    'an entity, as of old drawing programs',
+    '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"/>',
+  ],
+  [
+    'nothing',
+    'a default value',
+    '<!DOCTYPE svg [<!ATTLIST svg xmlns CDATA #FIXED "http://www.w3.org/2000/svg">]><svg/>',
+  ],
+  ['nothing', 'a comment before it', `<!-- <svg> --><svg ${XMLNS}/>`],
+  ['nothing', 'UTF-16', Buffer.from(`\ufeff<svg ${XMLNS}><title>É</title></svg>`, 'utf16le')],
+  ['nothing', 'UTF-16BE', Buffer.from(`\ufeff<svg ${XMLNS}><title>É</title></svg>`, 'utf16le').swap16()],
+  ['nothing', 'another encoding, and ASCII only', latin1(' encoding="iso-8859-1"', 'Cafe')],
+  ['nothing', 'another format', Buffer.from([0x1f, 0x8b, 0x08, 0x00])],
+  ['namespace', 'no namespace', `<svg>${rectangle}</svg>`],
+  ['namespace', 'another namespace', '<svg xmlns="https://www.w3.org/2000/svg"/>'],
+  ['namespace', 'the namespace in another attribute', `<svg id='a ${XMLNS}'/>`],
+  ['namespace', 'the namespace for a prefix only', '<svg xmlns:svg="http://www.w3.org/2000/svg"/>'],
+  ['namespace', 'an undeclared prefix', `<svg:svg ${XMLNS}/>`],
+  ['namespace', 'the namespace inside only', `<svg><g ${XMLNS}>${rectangle}</g></svg>`],
+  ['encoding', 'a byte that is not UTF-8', latin1(' encoding="utf-8"', 'Café')],
+  ['encoding', 'one without a declaration', latin1('', 'Café')],
+  ['encoding', 'one of a declared encoding', latin1(' encoding="iso-8859-1"', 'Café')],
+  ['encoding', 'UTF-16 without a byte-order mark', Buffer.from(`<svg ${XMLNS}/>`, 'utf16le')],
+  // Long, for an expression that backtracks.
+  ['namespace', 'a long attribute', `<svg ${'a'.repeat(500_000)}/>`],
+])('returns what an SVG file lacks to be shown: %s, with %s', (lacks, _title, content) => {
+  folder.write({ 'q.svg': content });
+  expect(imageFiles(folder.path)('/q.svg')?.lacks ?? 'nothing').toBe(lacks);
 });
 
 test('returns the dimensions of a photo as browsers turn it', async () => {

@@ -533,6 +533,20 @@ describe('an image under public/', () => {
     ],
     [
       '/q.svg',
+      { ...small, lacks: 'namespace' },
+      [
+        'error 0.image: is "/q.svg", which browsers cannot show: its svg element is not in the namespace of SVG. Add xmlns="http://www.w3.org/2000/svg" to the svg element.',
+      ],
+    ],
+    [
+      '/q.svg',
+      { ...small, lacks: 'encoding' },
+      [
+        'error 0.image: is "/q.svg", which browsers cannot show: its text is not in UTF-8, which some of them expect whatever the file declares. Save the file with the encoding UTF-8.',
+      ],
+    ],
+    [
+      '/q.svg',
       { ...small, script: '<script' },
       [
         'warning 0.image: is an SVG file that contains a script ("<script"), which runs if a visitor opens the file. Remove the script. Pages show the file as an image, and never run it.',

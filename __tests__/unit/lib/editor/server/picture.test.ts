@@ -32,7 +32,7 @@ test('leaves an SVG file as it is, and writes nothing', async () => {
 
 test.each([
   ['with a long comment first', `<!-- ${'long '.repeat(300)} -->${SVG}`],
-  ['in UTF-16', Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${SVG}`, 'utf16le')],
+  ['in UTF-16', Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${SVG}`, 'utf16le')],
 ])('takes an SVG file %s', async (_title, content) => {
   const prepared = await prepare(content);
   expect(prepared).toMatchObject({ status: 200, body: { path: pathOf(prepared, 'svg') } });
@@ -85,6 +85,11 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'an SVG file with a script',
     () => SVG.replace('/>', ' onload="alert()"/>'),
     'The SVG file contains a script ("onload=")',
+  ],
+  [
+    'an SVG file that browsers do not show',
+    () => SVG.replace(/ xmlns="[^"]*"/, ''),
+    'Browsers cannot show the SVG file: its svg element is not in the namespace of SVG. Add xmlns=',
   ],
   ['a large SVG file', () => SVG + ' '.repeat(100_000), 'The SVG file has 101 kB. Use one of 100 kB or less'],
   [

@@ -133,7 +133,8 @@ export function imageFacts(name: string, content: Uint8Array): ImageFacts {
     };
   }
   try {
-    const { width, height, orientation = 1 } = imageSize(content);
+    // A copy in separate memory: the library reads beyond the end of a short file, where Node has other buffers.
+    const { width, height, orientation = 1 } = imageSize(new Uint8Array(content));
     // The metadata of a photo can turn it by 90 degrees.
     return orientation < 5 ? { ...facts, width, height } : { ...facts, width: height, height: width };
   } catch {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { imageFiles } from '@/lib/files/image-files';
+import { imageFacts, imageFiles } from '@/lib/files/image-files';
 import { drawing } from '../../../fixtures/pictures';
 import { type TemporaryFolder, temporaryFolder } from '../../../fixtures/temporary-folder';
 
@@ -105,6 +105,14 @@ test('returns the dimensions of a photo as browsers turn it', async () => {
 test('returns only the size of a file that is not an image, and that it cannot be read as one', () => {
   folder.write({ 'q.txt': 'four' });
   expect(imageFiles(folder.path)('/q.txt')).toEqual({ bytes: 4, isUnreadable: true });
+});
+
+test.each([
+  ['q.bmp', Buffer.from('BM'), Buffer.alloc(60, 1)],
+  ['q.ico', Buffer.of(0, 0, 1, 0), Buffer.alloc(60)],
+])('knows that a file is cut off, whatever is after it in memory: %s', (name, start, after) => {
+  const content = Buffer.concat([start, after]).subarray(0, start.length);
+  expect(imageFacts(name, content)).toEqual({ bytes: start.length, isUnreadable: true });
 });
 
 test.each([

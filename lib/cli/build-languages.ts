@@ -1,6 +1,7 @@
 /**
- * The first step of npm run build after the check: checks the colours and URLs of lib/site.ts, notes the catalogue, and builds
- * all languages but the first, each as a site below a path such as `/de`. The last step moves them into `out/`.
+ * The first step of npm run build after the check: checks the colours and URLs of lib/site.ts and the files of public/, notes
+ * the catalogue, and builds all languages but the first, each as a site below a path such as `/de`. The last step moves them
+ * into `out/`.
  */
 import '@/lib/publish/load-build';
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { runScript } from '@/lib/machine/run-script';
 import { noteCatalogue } from '@/lib/publish/catalogue/unchanged';
 import { checkColors } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
+import { checkOwnFiles } from '@/lib/publish/export/own-files';
 import { builtLanguages, checkOwnTexts, languageImports } from '@/lib/publish/languages';
 import { checkUrls } from '@/lib/publish/owner-urls';
 import { readSettings } from '@/lib/publish/settings';
@@ -64,6 +66,7 @@ async function buildLanguages(): Promise<number> {
   checkUrls('lib/site.ts', owner);
   const { all } = builtLanguages(process.cwd(), owner.site.languages, readSettings());
   for (const language of all) await checkTextsIn(language);
+  await checkOwnFiles(process.cwd());
   noteCatalogue(process.cwd());
   const [, ...others] = all;
   // Of a build that was interrupted.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLeftBehind } from '@/lib/catalogue/file';
@@ -12,6 +13,27 @@ const MAX_READ_BYTES = 100_000_000;
 
 /** How many files are compared at once. */
 const CONCURRENCY = 8;
+
+/**
+ * Checks the files of the owner before `next build` copies them.
+ *
+ * @param root The folder of the project.
+ * @throws Error that names all files with which the build cannot end, and what to do.
+ */
+export async function checkOwnFiles(root: string): Promise<void> {
+  const paths = await listPaths(join(root, 'public'));
+  const broken = paths.filter((path) => !existsSync(join(root, 'public', path)));
+  throwAny(
+    broken.map(
+      (path) =>
+        `public/${path} is a link to a file that does not exist. Remove the link, or add the file. A text editor can make such a link while a file has unsaved changes: save that file.`,
+    ),
+  );
+}
+
+function throwAny(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
 
 /**
  * The paths of the owner's files in an export, which the build copies as they are.

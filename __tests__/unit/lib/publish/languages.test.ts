@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { builtLanguages, checkOwnTexts, languageImports, textLanguages } from '@/lib/publish/languages';
 import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
@@ -65,6 +66,18 @@ test('a mistake in the texts of the owner in a language is reported with its fil
   });
   const { status, stderr } = runCommand('build-languages', [], root.path, { SITE_LANGUAGE: 'de' });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^lib\/site\.de\.ts cannot be loaded: /)]);
+});
+
+test('a file in public/ that the build cannot copy ends it before its first page', () => {
+  const root = temporaryFolder();
+  for (const language of readdirSync('lib/texts')) root.write({ [`lib/texts/${language}/language.ts`]: '' });
+  root.write({ 'public/appsData.json': '[]' });
+  symlinkSync('nowhere', join(root.path, 'public', 'q.svg'));
+  const { status, stderr } = runCommand('build-languages', [], root.path);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^public\/q\.svg is a link to a file that does not exist\. /),
+  ]);
 });
 
 describe('the browser selects texts', () => {

@@ -1,5 +1,6 @@
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownFiles } from '@/lib/publish/export/own-files';
+import { checkOwnFiles, ownFiles } from '@/lib/publish/export/own-files';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 let root: TemporaryFolder;
@@ -35,4 +36,24 @@ test('a file that the build replaces on purpose is no error', async () => {
   root.write({ 'public/pictures/q.svg': 'x', 'out/pictures/q.svg': 'in a frame' });
   const replaced = new Set(['pictures/q.svg']);
   expect([...(await ownFiles(root.path, join(root.path, 'out'), replaced))]).toEqual(['pictures/q.svg']);
+});
+
+describe('before the build', () => {
+  test('links to no file are an error that names them all', async () => {
+    root.write({ 'public/pictures/q.svg': 'x' });
+    for (const [target, link] of [
+      ['user@host.1234', '.#appsData.json'],
+      ['q.svg', 'pictures/link.svg'],
+      ['nowhere', 'pictures/link.png'],
+      ['loop.png', 'pictures/loop.png'],
+    ] as const)
+      symlinkSync(target, join(root.path, 'public', link));
+    const found = await checkOwnFiles(root.path).catch((error: Error) => error.message.split('\n'));
+    expect(found).toEqual(
+      ['.#appsData.json', 'pictures/link.png', 'pictures/loop.png'].map(
+        (path) =>
+          `public/${path} is a link to a file that does not exist. Remove the link, or add the file. A text editor can make such a link while a file has unsaved changes: save that file.`,
+      ),
+    );
+  });
 });

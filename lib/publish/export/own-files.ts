@@ -8,6 +8,19 @@ import { listPaths } from './list-files';
 /** Files of the owner that the build writes, too: both texts are in the result. */
 const COMBINED = ['.htaccess', '_headers', 'licences.txt'];
 
+/** Files that each build writes, with the source of their content. */
+export const WRITTEN: Readonly<Record<string, string>> = {
+  '404.html': 'app/not-found.tsx',
+  'favicon.ico': 'lib/mark.ts',
+  'feed.xml': 'public/appsData.json',
+  'index.html': 'app/page.tsx',
+  'manifest.webmanifest': 'app/manifest.webmanifest/route.ts',
+  'opensearch.xml': 'app/opensearch.xml/route.ts',
+  'robots.txt': 'app/robots.ts',
+  'sitemap.xml': 'app/sitemap.ts',
+  'sw.js': 'lib/offline/worker.ts',
+};
+
 /** Larger files are compared by their size. The build writes none, and Node reads no film of 2 GB. */
 const MAX_READ_BYTES = 100_000_000;
 
@@ -23,12 +36,18 @@ const CONCURRENCY = 8;
 export async function checkOwnFiles(root: string): Promise<void> {
   const paths = await listPaths(join(root, 'public'));
   const broken = paths.filter((path) => !existsSync(join(root, 'public', path)));
-  throwAny(
-    broken.map(
+  throwAny([
+    ...broken.map(
       (path) =>
         `public/${path} is a link to a file that does not exist. Remove the link, or add the file. A text editor can make such a link while a file has unsaved changes: save that file.`,
     ),
-  );
+    ...paths.filter((path) => Object.hasOwn(WRITTEN, path)).map(conflict),
+  ]);
+}
+
+function conflict(path: string): string {
+  const source = path.startsWith('favicons/') ? 'lib/mark.ts' : WRITTEN[path];
+  return `public/${path} has the path of a file that the build writes${source ? ` from ${source}` : ''}. Rename it, or remove it and run npm run build again.`;
 }
 
 function throwAny(errors: readonly string[]): void {
@@ -41,7 +60,7 @@ function throwAny(errors: readonly string[]): void {
  * @param root The folder of the project.
  * @param out The folder of the export.
  * @param replaced The paths of files that the build replaces on purpose.
- * @throws Error if the build has written another file at the path of one.
+ * @throws Error that names all of them at whose paths the build has written another file.
  */
 export async function ownFiles(
   root: string,
@@ -51,12 +70,12 @@ export async function ownFiles(
   const paths = (await listPaths(join(root, 'public'))).filter(
     (path) => !COMBINED.includes(path) && !isLeftBehind(path),
   );
+  const lost = new Set<string>();
   await forEachConcurrently(paths, CONCURRENCY, async (path) => {
     if (!replaced.has(path) && (await isReplaced(join(root, 'public', path), join(out, path))))
-      throw new Error(
-        `public/${path} has the path of a file that the build writes. Rename it, or remove it and run npm run build again.`,
-      );
+      lost.add(path);
   });
+  throwAny(paths.filter((path) => lost.has(path)).map(conflict));
   return new Set(paths);
 }
 

@@ -1,6 +1,6 @@
-import { symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOwnFiles, ownFiles } from '@/lib/publish/export/own-files';
+import { checkOwnFiles, ownFiles, WRITTEN } from '@/lib/publish/export/own-files';
 import { type TemporaryFolder, temporaryFolder } from '../../../../fixtures/temporary-folder';
 
 let root: TemporaryFolder;
@@ -18,11 +18,12 @@ test('the files of the owner are those of public/, but for those that the build 
 });
 
 test.each(['<!DOCTYPE html>', 'Page'])(
-  'a file whose path is that of a page is an error that says what to do: %s',
+  'files whose paths are those of pages are an error that names them all, and says what to do: %s',
   async (page) => {
-    root.write({ 'public/index.html': 'Mine', 'out/index.html': page });
+    for (const path of ['apps.html', 'favicons/icon.svg', 'index.html'])
+      root.write({ [`public/${path}`]: 'Mine', [`out/${path}`]: page });
     await expect(ownFiles(root.path, join(root.path, 'out'))).rejects.toThrow(
-      'public/index.html has the path of a file that the build writes. Rename it, or remove it and run npm run build again.',
+      /^public\/apps\.html has the path of a file that the build writes\. Rename it, or remove it and run npm run build again\.\npublic\/favicons\/icon\.svg has the path of a file that the build writes from lib\/mark\.ts\. .*\npublic\/index\.html has .* from app\/page\.tsx\. .*$/,
     );
   },
 );
@@ -55,5 +56,21 @@ describe('before the build', () => {
           `public/${path} is a link to a file that does not exist. Remove the link, or add the file. A text editor can make such a link while a file has unsaved changes: save that file.`,
       ),
     );
+  });
+
+  test('files that each build writes are an error that names them all, with the source of their content', async () => {
+    root.write({ 'public/404.html': 'x', 'public/pictures/404.html': 'x', 'public/robots.txt': 'x' });
+    const found = await checkOwnFiles(root.path).catch((error: Error) => error.message.split('\n'));
+    expect(found).toEqual([
+      'public/404.html has the path of a file that the build writes from app/not-found.tsx. Rename it, or remove it and run npm run build again.',
+      'public/robots.txt has the path of a file that the build writes from app/robots.ts. Rename it, or remove it and run npm run build again.',
+    ]);
+  });
+
+  test('those are the files of the routes, and their sources exist', () => {
+    const routes = readdirSync('app').filter((name) => existsSync(join('app', name, 'route.ts')));
+    expect(routes).not.toEqual([]);
+    expect(Object.keys(WRITTEN)).toEqual(expect.arrayContaining(routes));
+    for (const source of Object.values(WRITTEN)) expect(existsSync(source)).toBe(true);
   });
 });

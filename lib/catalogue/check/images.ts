@@ -126,8 +126,14 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
   const file = imageFileOf(image);
   const facts = file === null ? null : find(file);
   if (file === null || !facts) {
-    const message = `is ${quoted(image)}, but there is no such file under public/`;
-    yield diagnose('image-missing', path, message, 'Add the file, or fix the path.');
+    const [reason, remedy] =
+      find(image) === null
+        ? ['but there is no such file under public/', 'Add the file, or fix the path.']
+        : [
+            'which is the name of a file, not its URL',
+            'Write % as %25, # as %23 and ? as %3F, or rename the file.',
+          ];
+    yield diagnose('image-missing', path, `is ${quoted(image)}, ${reason}`, remedy);
     return;
   }
   const { actualPath = file, bytes, script } = facts;

@@ -579,6 +579,19 @@ describe('an image under public/', () => {
     ]);
   });
 
+  test.each(['/q/100%.png', '/q/hash#1.png', '/q/q?1.png', '/q/100%25.png'])(
+    'is named by its URL, not by the name of the file: %s',
+    (image) => {
+      const find = (names: string[]) => (path: string) => (names.includes(path) ? small : null);
+      const check = (...names: string[]) =>
+        checkCatalogue(JSON.stringify([buildValidApp({ image })]), { image: find(names) }).map(formatted);
+      expect(check(image)).toEqual([
+        `error 0.image: is "${image}", which is the name of a file, not its URL. Write % as %25, # as %23 and ? as %3F, or rename the file.`,
+      ]);
+      expect(check()).toEqual([expect.stringContaining('but there is no such file under public/.')]);
+    },
+  );
+
   test.each([
     ['/pictures/a%20b.svg?v=2#top', '/pictures/a b.svg'],
     ['/pictures/../q.svg', '/q.svg'],

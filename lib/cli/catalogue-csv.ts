@@ -60,8 +60,8 @@ async function exportTable(file: string, separator = ','): Promise<number> {
 }
 
 async function importTable(file: string, remove = false, yes = false): Promise<number> {
-  const table = await readFile(file).catch(({ code = '' }: NodeJS.ErrnoException) => {
-    throw new Error(`The file ${file} ${whyUnreadable(code)}. Fix the path.`);
+  const table = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(whyUnreadable(file, error, 'Fix the path.'));
   });
   const working = await loadWorkingFile(process.cwd());
   const { path, text, entries } = working;

@@ -10,9 +10,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'does not exist',
 };
 
-/** Why a file cannot be read, as the end of a sentence. @param code Of the error. */
-export function whyUnreadable(code: string): string {
-  return REASONS[code] ?? `cannot be read (${code})`;
+/**
+ * Two sentences about a file that cannot be read: the reason and the remedy.
+ *
+ * @param name The name of the file.
+ * @param remedy If there is no such file.
+ */
+export function whyUnreadable(name: string, { code = '' }: NodeJS.ErrnoException, remedy: string): string {
+  const isMissing = /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(code);
+  return `The file ${name} ${REASONS[code] ?? `cannot be read (${code})`}. ${isMissing ? remedy : 'Make it readable, then try again.'}`;
 }
 
 /**
@@ -25,10 +31,8 @@ export function readSource(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new Error(
-      `The file ${printable(name)} ${whyUnreadable(code)}. Fix the path, or create the file with a list of apps, [ … ].`,
-    );
+    const remedy = 'Fix the path, or create the file with a list of apps, [ … ].';
+    throw new Error(whyUnreadable(printable(name), error as NodeJS.ErrnoException, remedy));
   }
 }
 

@@ -141,11 +141,8 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const remedy = /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(code) ? RESTORE : 'Make it readable, then try again.';
-    throw new Error(
-      `The file ${CATALOGUE_PATH} ${whyUnreadable(code)}. ${remedy} Changes that are not saved are kept.`,
-    );
+    const why = whyUnreadable(CATALOGUE_PATH, error as NodeJS.ErrnoException, RESTORE);
+    throw new Error(`${why} Changes that are not saved are kept.`);
   }
 }
 

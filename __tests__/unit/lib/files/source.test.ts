@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { readGivenFile, readSource } from '@/lib/files/source';
@@ -119,4 +120,11 @@ test('a file that cannot be read is named with the reason and the remedy', () =>
   expect(read('data')).toThrow('The file data is a folder.');
   expect(() => readGivenFile('')).toThrow('The file . is a folder.');
   expect(() => readSource('\0', 'x')).toThrow(/^The file x cannot be read \(ERR_INVALID_ARG_VALUE\)\./);
+  const denied = jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'EACCES' });
+  });
+  expect(read('a.json')).toThrow(
+    /^The file a\.json cannot be read because of its permissions\. Make it readable, then try again\.$/,
+  );
+  denied.mockRestore();
 });

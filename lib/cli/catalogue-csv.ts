@@ -61,7 +61,7 @@ async function exportTable(file: string, separator = ','): Promise<number> {
 
 async function importTable(file: string, remove = false, yes = false): Promise<number> {
   const table = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(whyUnreadable(file, error, 'Fix the path.'));
+    throw new Error(whyUnreadable(`The file ${file}`, error, 'Fix the path.'));
   });
   const working = await loadWorkingFile(process.cwd());
   const { path, text, entries } = working;

@@ -1,10 +1,21 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  type Dirent,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { FindImage, ImageFacts } from '@/lib/catalogue/check/images';
 import { isLeftBehind } from '@/lib/catalogue/file';
 import { memoize } from '@/lib/catalogue/memoize';
 import { foldPath, imageFileOf, isFilm } from '@/lib/catalogue/urls';
+import { printable } from '@/lib/text/printable';
+import { whyUnreadable } from './source';
 import { decodeXml, findLack, svgSize } from './svg';
 import { findSvgScript } from './svg-scripts';
 
@@ -33,6 +44,7 @@ export function imageFiles(root: string): FindImage {
  * Lists the files below `public/pictures/`, such as `/pictures/q.svg`, sorted, without links and what programs leave there.
  *
  * @param root As in `imageFiles`.
+ * @throws Error that names a folder that cannot be read, with the remedy.
  */
 export function pictureFiles(root: string): string[] {
   const folder = join(root, 'pictures');
@@ -45,11 +57,20 @@ export function pictureFiles(root: string): string[] {
 
 /** The paths of files, without links. Since Node 22, the recursion of `readdirSync` follows links. */
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesBelow(path);
     return entry.isFile() ? [path] : [];
   });
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    const subject = `The folder ${printable(folder)}`;
+    throw new Error(whyUnreadable(subject, error as NodeJS.ErrnoException, 'Try again.'));
+  }
 }
 
 /** The files of the icons, screenshots and films, by their paths under `public/`. Also in a text that is not JSON. */

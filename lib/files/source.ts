@@ -11,14 +11,14 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Two sentences about a file that cannot be read: the reason and the remedy.
+ * Two sentences about a file or folder that cannot be read: the reason and the remedy.
  *
- * @param name The name of the file.
- * @param remedy If there is no such file.
+ * @param subject Such as `The file q.json`.
+ * @param remedy If it does not exist.
  */
-export function whyUnreadable(name: string, { code = '' }: NodeJS.ErrnoException, remedy: string): string {
+export function whyUnreadable(subject: string, { code = '' }: NodeJS.ErrnoException, remedy: string): string {
   const isMissing = /^(?:ENOENT|ENOTDIR|EISDIR)$/.test(code);
-  return `The file ${name} ${REASONS[code] ?? `cannot be read (${code})`}. ${isMissing ? remedy : 'Make it readable, then try again.'}`;
+  return `${subject} ${REASONS[code] ?? `cannot be read (${code})`}. ${isMissing ? remedy : 'Make it readable, then try again.'}`;
 }
 
 /**
@@ -32,7 +32,7 @@ export function readSource(path: string, name: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const remedy = 'Fix the path, or create the file with a list of apps, [ … ].';
-    throw new Error(whyUnreadable(printable(name), error as NodeJS.ErrnoException, remedy));
+    throw new Error(whyUnreadable(`The file ${printable(name)}`, error as NodeJS.ErrnoException, remedy));
   }
 }
 

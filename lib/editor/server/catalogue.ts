@@ -141,7 +141,7 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    const why = whyUnreadable(CATALOGUE_PATH, error as NodeJS.ErrnoException, RESTORE);
+    const why = whyUnreadable(`The file ${CATALOGUE_PATH}`, error as NodeJS.ErrnoException, RESTORE);
     throw new Error(`${why} Changes that are not saved are kept.`);
   }
 }

@@ -1,4 +1,4 @@
-import { symlinkSync, truncateSync } from 'node:fs';
+import fs, { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { imageFiles, pictureFiles } from '@/lib/files/image-files';
@@ -55,6 +55,17 @@ test('follows no links and reads no file', () => {
   truncateSync(join(folder.path, 'pictures', 'film.mp4'), 3e9);
   symlinkSync(join(folder.path, 'pictures'), join(folder.path, 'pictures', 'loop'), 'junction');
   expect(unused([buildValidApp()])).toEqual(['film.mp4', 'shots/q.svg']);
+});
+
+test('a folder that cannot be read is named with the remedy', () => {
+  write('old.svg');
+  const denied = jest.spyOn(fs, 'readdirSync').mockImplementation(() => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+  });
+  expect(() => pictureFiles(folder.path)).toThrow(
+    `The folder ${join(folder.path, 'pictures')} cannot be read because of its permissions. Make it readable, then try again.`,
+  );
+  denied.mockRestore();
 });
 
 test('a project without the folder has none', () => {

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: PERMISSIONS,
   EBUSY: 'another program uses it. Close that program',
   EDQUOT: 'your quota of the disk is used up. Free some space',
+  EEXIST: 'it is a file, not a folder. Rename it',
   ENOENT: 'its folder does not exist. Create the folder',
   ENOSPC: 'the disk is full. Free some space',
   EPERM: `${PERMISSIONS}, or close the program that uses it`,

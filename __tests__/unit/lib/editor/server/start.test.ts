@@ -308,6 +308,19 @@ describe('saving', () => {
     expect(folder.read('public/pictures/new.svg')).toBe(SVG);
   });
 
+  test('says what to do if the folder of the pictures is a file', async () => {
+    rmSync(join(folder.path, 'public/pictures'), { recursive: true });
+    folder.write({ 'public/pictures': '' });
+    expect(await save({ pictures: [picture('/pictures/new.svg')] })).toEqual({
+      status: 500,
+      body: {
+        error:
+          'public/pictures cannot be written: it is a file, not a folder. Rename it, and try again. The catalogue is unchanged.',
+      },
+    });
+    expect(catalogue()).toBe(TEXT);
+  });
+
   describe('refuses', () => {
     afterEach(() => {
       expect(catalogue()).toBe(TEXT);

@@ -1,5 +1,5 @@
-import { renameSync } from 'node:fs';
-import { chmod, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, renameSync } from 'node:fs';
+import { access, chmod, rm, stat, writeFile } from 'node:fs/promises';
 
 /** A file that is written anew. */
 export interface NewFile {
@@ -53,10 +53,12 @@ export function writeError(name: string, { code = '' }: NodeJS.ErrnoException): 
 }
 
 async function writePartial(partial: string, content: string | Uint8Array, path: string): Promise<void> {
+  const old = await stat(path).catch(() => null);
+  // The permissions of its folder are enough to replace a file, also one that is read-only.
+  if (old) await access(path, constants.W_OK);
   // A crash can leave one. It is not overwritten, because it could be a link.
   await rm(partial, { force: true });
   await writeFile(partial, content, { flag: 'wx', flush: true });
-  const old = await stat(path).catch(() => null);
   if (old) await chmod(partial, old.mode);
 }
 

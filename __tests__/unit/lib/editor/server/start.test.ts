@@ -381,5 +381,21 @@ describe('saving', () => {
         body: { error: `public/appsData.json cannot be written${reason} The catalogue is unchanged.` },
       });
     });
+
+    test('a catalogue that is read-only', async () => {
+      const { access } = fs.promises;
+      jest.spyOn(fs.promises, 'access').mockImplementation(async (path, mode) => {
+        await access(path, mode);
+        if (String(path).endsWith('appsData.json') && mode === fs.constants.W_OK)
+          throw Object.assign(new Error(), { code: 'EACCES' });
+      });
+      expect(await save({ pictures: [picture('/pictures/new.svg')] })).toEqual({
+        status: 500,
+        body: {
+          error:
+            'public/appsData.json cannot be written: the permissions of the file or of its folder do not allow it. Change them, and try again. The catalogue is unchanged.',
+        },
+      });
+    });
   });
 });

@@ -6,7 +6,7 @@ import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type CatalogueVersion, loadVersion } from '@/lib/editor/versions/load';
-import { replaceFiles } from './replace-files';
+import { type NewFile, replaceFiles } from './replace-files';
 
 /** The catalogue of a project, which is valid. */
 export interface WorkingFile extends CatalogueVersion {
@@ -32,15 +32,16 @@ export async function loadWorkingFile(root: string): Promise<WorkingFile> {
 }
 
 /**
- * Writes the catalogue of a project.
+ * Writes the catalogue of a project, and other files before it. If one cannot be written, the catalogue stays as it is.
  *
- * @throws Error if it cannot be written, or if it has changed since it was read.
+ * @throws Error if one cannot be written, or if the catalogue has changed since it was read.
  */
 export async function replaceWorkingFile(
   { path, text }: Pick<WorkingFile, 'path' | 'text'>,
   content: string,
+  others: readonly NewFile[] = [],
 ): Promise<void> {
-  await replaceFiles([{ path, name: CATALOGUE_PATH, content }], () => {
+  await replaceFiles([...others, { path, name: CATALOGUE_PATH, content }], () => {
     if (readFileSync(path, 'utf8') !== text)
       throw new Error(`${CATALOGUE_PATH} has changed meanwhile. Run the command again.`);
   });

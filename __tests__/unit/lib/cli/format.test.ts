@@ -5,6 +5,7 @@ import { runCommand } from '../../../fixtures/command';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 const FILE = 'public/appsData.json';
+const SCHEMA = '.vscode/appsData.schema.json';
 
 const project = temporaryFolder();
 
@@ -29,6 +30,23 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The catalogue cannot be used: 1 error\.\npublic\/appsData\.json:\d+:\d+ error: /);
   expect(project.read(FILE)).toBe(text.toString());
+});
+
+test('writes nothing if the catalogue has errors', () => {
+  rmSync(join(project.path, '.vscode'), { recursive: true, force: true });
+  expect(format('[').status).toBe(1);
+  expect(project.files()).toEqual(['lib/catalogue/README.md', FILE]);
+});
+
+test('a schema that cannot be written is named, and the catalogue stays as it is', () => {
+  project.write({ [`${SCHEMA}/file`]: '' });
+  const { status, stderr } = format('[ ]');
+  rmSync(join(project.path, SCHEMA), { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^\.vscode\/appsData\.schema\.json cannot be written .* The catalogue is unchanged\.$/m,
+  );
+  expect(project.read(FILE)).toBe('[ ]');
 });
 
 test('a catalogue that cannot be written stays whole', () => {

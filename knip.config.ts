@@ -27,8 +27,9 @@ const config: KnipConfig = {
     'lib/texts/!(en)/*': ['exports', 'files'],
   },
   ignoreUnresolved: [/^\.\/lib\/texts\//],
-  // The fonts are read from node_modules by path. With --strict, knip ignores imports of types and of stylesheets.
-  ignoreDependencies: [/^@fontsource/, 'schema-dts', 'tailwindcss'],
+  // The fonts are read from node_modules by path. With --strict, knip ignores imports of types and of stylesheets, and
+  // postcss.config.mjs.
+  ignoreDependencies: [/^@fontsource/, 'schema-dts', 'tailwindcss', '@tailwindcss/postcss'],
 };
 
 export default config;

@@ -1,7 +1,8 @@
 import { findConflicts, type MarkedConflict } from '@/lib/catalogue/check/conflict-markers';
 import { parseTolerantly } from '@/lib/catalogue/check/syntax';
 import type { Diagnostic } from '@/lib/catalogue/diagnostic';
-import { isObject, type JsonObject } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, type JsonObject } from '@/lib/catalogue/json-path';
+import { isId } from '@/lib/id';
 import { type Merge, mergeCatalogues } from './merge';
 import { readApps } from './read-apps';
 
@@ -31,12 +32,12 @@ export function readConflicts(text: string): Sides | null {
   if (conflicts.length === 0) return null;
   const [ours, theirs] = [sideOf(text, conflicts, 'ours'), sideOf(text, conflicts, 'theirs')];
   const base = conflicts.every(({ base }) => base) ? sideOf(text, conflicts, 'base') : null;
-  const [inOurs, inTheirs] = [ownIds(ours), ownIds(theirs)];
-  const isMoved = ({ id, isOwn }: PlacedApp) => !isOwn && inOurs.has(id) !== inTheirs.has(id);
+  const [inOurs, inTheirs] = [changedBy(ours), changedBy(theirs)];
+  const isMoved = (app: PlacedApp) => inOurs(app) !== inTheirs(app);
   return {
-    ours: without(ours, (app) => isMoved(app) && inOurs.has(app.id)),
-    theirs: without(theirs, (app) => isMoved(app) && inTheirs.has(app.id)),
-    base: base && without(base, isMoved),
+    ours: without(ours, (app) => isMoved(app) && inOurs(app)),
+    theirs: without(theirs, (app) => isMoved(app) && inTheirs(app)),
+    base: base && without(base, (app) => app.isCut || isMoved(app)),
   };
 }
 
@@ -63,22 +64,22 @@ export function mergeSides(sides: Sides): MergedSides {
   const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
   if (!ours.apps) return { merge: null, ...ours };
   if (!theirs.apps) return { merge: null, ...theirs };
-  // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON, or have the first lines
-  // of two new apps.
-  const base =
-    sides.base && readApps(sides.base.text).apps?.filter(({ title, companyName }) => title && companyName);
-  const merge = mergeCatalogues(base ?? null, ours.apps, theirs.apps);
+  // Lines that both sides have added are not in the conflicts of zdiff3, so that its base can be no JSON.
+  const base = sides.base && readApps(sides.base.text).apps;
+  const merge = mergeCatalogues(base, ours.apps, theirs.apps);
   return { merge, theirs: theirs.apps, repairs: [...ours.repairs, ...theirs.repairs] };
 }
 
 /** An app in the text of a side. */
 interface PlacedApp {
-  id: unknown;
+  value: JsonObject;
   start: number;
   /** After the comma that follows it. */
   end: number;
   /** Whether some of its lines are in a conflict. The other lines are those of all sides. */
   isOwn: boolean;
+  /** Whether it is the first lines of two new apps, which zdiff3 has before a conflict without a base. */
+  isCut: boolean;
 }
 
 type PlacedSide = Side & { apps: readonly PlacedApp[] };
@@ -102,20 +103,33 @@ function sideOf(text: string, conflicts: readonly MarkedConflict[], side: keyof 
 function placedApps(text: string, own: readonly (readonly [start: number, end: number])[]): PlacedApp[] {
   const { value, root } = parseTolerantly(text.replace('\uFEFF', ' '));
   if (!Array.isArray(value)) return [];
-  return (root?.children ?? []).map(({ offset, length }, index) => {
+  return (root?.children ?? []).flatMap(({ offset, length }, index) => {
     const app: unknown = value[index];
+    if (!isObject(app)) return [];
     const [comma = ''] = /^\s*,/.exec(text.slice(offset + length)) ?? [];
+    const parts = own.filter(([start, end]) => offset < end && start < offset + length);
+    const hasNames = app.title !== undefined && app.companyName !== undefined;
     return {
-      id: isObject(app) ? app.id : undefined,
+      value: app,
       start: offset,
       end: offset + length + comma.length,
-      isOwn: own.some(([start, end]) => offset < end && start < offset + length),
+      isOwn: parts.length > 0,
+      isCut: !hasNames && parts.some(([start, end]) => start === end),
     };
   });
 }
 
-function ownIds({ apps }: PlacedSide): ReadonlySet<unknown> {
-  return new Set(apps.filter(({ id, isOwn }) => isOwn && id !== undefined).map(({ id }) => id));
+/** Tells of an app outside of conflicts whether a side has another version of it in one. */
+function changedBy({ apps }: PlacedSide): (app: PlacedApp) => boolean {
+  const own = apps.filter(({ isOwn }) => isOwn);
+  return ({ value, isOwn }) => !isOwn && own.some((other) => isSameApp(other.value, value));
+}
+
+/** Whether two apps with one id are versions of one app: most of their fields are equal. */
+function isSameApp(one: JsonObject, two: JsonObject): boolean {
+  if (!isId(one.id) || one.id !== two.id) return false;
+  const fields = Object.keys({ ...one, ...two }).filter((name) => name !== 'id');
+  return fields.filter((name) => isEqual(one[name], two[name])).length * 2 > fields.length;
 }
 
 /**

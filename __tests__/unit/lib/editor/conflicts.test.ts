@@ -142,17 +142,30 @@ describe('a merge of git', () => {
       expect(answer.keys).toEqual(style === 'merge' ? ['[2]', 'order'] : []);
     });
 
-    test('has both apps, if each side has a new one with the same id elsewhere', () => {
+    test('has both apps of one id, of which one side has changed one and the other one removed it', () => {
+      const twin = named(2, 'Lark');
+      const versions = [
+        [...others, first, last],
+        [...others, edited, last],
+        [...others, last],
+      ] as const;
+      const [base, ours, theirs] = versions.map((apps) => write([twin, ...apps]));
+      const text = gitMerge(options, base!, ours!, theirs!);
+      for (const choice of ['ours', 'theirs'] as const)
+        expect(answered(text, () => choice).apps).toContainEqual(twin);
+    });
+
+    test('lacks an incomplete app that one side has removed', () => {
+      const incomplete = { id: 40, title: 'Lark' };
       const text = gitMerge(
         options,
-        write([...others, last]),
-        write([{ ...first, id: 30 }, ...others, { ...last, note: 'ours' }]),
-        write([...others, { ...last, note: 'theirs' }, { ...named(30, 'Lark') }]),
+        write([first, incomplete, ...others]),
+        write([{ ...first, note: 'ours' }, incomplete, ...others]),
+        write([{ ...first, note: 'theirs' }, ...others]),
       );
-      const { apps } = answered(text, (key) => (key === '[30]' ? 'both' : 'ours'));
-      const titles = apps.map(({ title }) => title);
-      expect(titles.sort()).toEqual(['Crane', 'Finch', 'Heron', 'Lark', 'Swift', 'Teal', 'Wren']);
-      expect(new Set(apps.map(({ id }) => id)).size).toBe(apps.length);
+      const { keys, apps } = answered(text, () => 'theirs');
+      expect(apps).toEqual([{ ...first, note: 'theirs' }, ...others]);
+      expect(keys).toEqual(style === 'merge' ? ['[2]', '[40]'] : ['[2]']);
     });
   });
 

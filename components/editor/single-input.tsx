@@ -67,8 +67,7 @@ export function SingleInput({
   const shown = field.kind === 'paragraphs' ? given : given.replace(/[\r\n]+/g, ' ');
   // Null for a date that is incomplete: its control has no value then, as if it were empty.
   const [typed, setTyped] = useState<string | null>(shown);
-  // The last date that was complete. While its year is typed, it has years such as 0002.
-  const complete = useRef(shown);
+  const atFocus = useRef(shown);
   // What was typed stays as it is, such as "4." on the way to 4.5, unless the value has changed in another way.
   const text = typed === null ? '' : isEqual(parseTyped(field, typed), value) ? typed : shown;
   const suggestions = useSuggestions(field.kind, fieldPath, text, language);
@@ -76,7 +75,6 @@ export function SingleInput({
   const placeholder = placeholderOf(field);
   const change = (text: string) => {
     setTyped(text);
-    if (text > '1') complete.current = text;
     setField(appKey, fieldPath, parseTyped(field, text), language);
   };
   const controls = {
@@ -97,13 +95,15 @@ export function SingleInput({
     // An undo would revert the change before.
     'data-own-undo': typed === null ? '' : undefined,
     onFocus: () => {
-      complete.current = shown;
+      atFocus.current = shown;
     },
     onBlur: ({ currentTarget }: FocusEvent<FormControl>) => {
       if (currentTarget.validity.badInput) {
+        // The last complete date. While a year is typed, it is one such as 0002.
+        const last = shown > '1' ? shown : atFocus.current;
         // React leaves an empty control as it is.
-        currentTarget.value = complete.current;
-        change(complete.current);
+        currentTarget.value = last;
+        change(last);
       }
       endStep();
       // It can have been added or changed since the file was opened.

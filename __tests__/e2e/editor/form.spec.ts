@@ -190,6 +190,15 @@ test('an incomplete date changes nothing, and an empty one is removed', async ({
     await expect(added).toHaveValue('2024-11-05');
   });
 
+  await test.step('but for one that was undone', async () => {
+    await added.focus();
+    await press('0', '6', '0', '7', '2', '0', '2', '5', 'ControlOrMeta+z', 'Backspace');
+    await expect(added).toHaveValue('');
+    await added.blur();
+    await expect(added).toHaveValue('2024-11-05');
+    await expect(unsaved).toHaveCount(0);
+  });
+
   await added.focus();
   await press('Delete', 'ArrowRight', 'Delete', 'ArrowRight', 'Delete');
   await expect(unsaved).toBeVisible();

@@ -1,4 +1,3 @@
-import { isLink } from '@/lib/catalogue/link';
 import { quoted } from '@/lib/text/printable';
 
 /**
@@ -12,7 +11,7 @@ export function checkUrls(file: string, owner: { site?: object; home?: object })
   for (const [group, values] of Object.entries({ site: owner.site, home: owner.home }))
     for (const [name, value] of Object.entries(values ?? {})) {
       if (!name.endsWith('Url') || !value || /^\/(?!\/)/.test(value)) continue;
-      if (isLink(String(value), ['https:', 'http:', 'mailto:'])) continue;
+      if (/^(?:https?:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value)) continue;
       throw new Error(
         `In ${file}, ${group}.${name} is ${quoted(String(value))}, which is no URL. Use one that begins with "https://", or leave it out.`,
       );

@@ -61,8 +61,9 @@ const ONE_FOR_EACH = 'Write one for each, in the same order.';
 export function refuseLost(before: unknown, after: unknown, language: string): void {
   const textsOf = (list: unknown) =>
     Array.isArray(list) ? list.flatMap((entry) => textIn(entry, language) ?? []) : [];
-  const kept = textsOf(after);
-  const lost = textsOf(before).find((text) => !kept.includes(text));
+  const count = (texts: readonly unknown[], text: unknown) => texts.filter((one) => one === text).length;
+  const [texts, kept] = [textsOf(before), textsOf(after)];
+  const lost = texts.find((text) => count(kept, text) < count(texts, text));
   if (lost !== undefined)
     throw new CellError(
       `has ${quoted(String(lost))}, and the list in ${site.languages[0]} has no such entry any more. ${ONE_FOR_EACH}`,

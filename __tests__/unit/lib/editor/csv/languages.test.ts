@@ -143,6 +143,12 @@ test.each([
   );
 });
 
+test('one of two equal translations is not lost', () => {
+  const categories = ['Tools', 'Web', 'Works'].map((en) => ({ en, de: en === 'Web' ? 'Web' : 'Werk' }));
+  const cells = { categories: 'Tools, Web', 'categories (de)': 'Werk, Web, Werk' };
+  expect(() => changed({ ...buildApp(), categories }, cells)).toThrow('has "Werk", and the list in en');
+});
+
 test('a translation stays at the entry of an unchanged cell', () => {
   const cells = { categories: 'Music, Songs, Tools', 'categories (de)': 'Werkzeuge, Web, Musik' };
   expect(changed({ ...buildApp(), ...lists }, cells)).toMatchObject({

@@ -154,8 +154,9 @@ export function imageFacts(name: string, content: Uint8Array): ImageFacts {
     };
   }
   try {
-    // A copy in separate memory: the library reads beyond the end of a short file, where Node has other buffers.
-    const { width, height, orientation = 1 } = imageSize(new Uint8Array(content));
+    // The library reads beyond the end of a short file, which Node has in memory with other buffers.
+    const isShared = content.buffer.byteLength > content.length;
+    const { width, height, orientation = 1 } = imageSize(isShared ? new Uint8Array(content) : content);
     // The metadata of a photo can turn it by 90 degrees.
     return orientation < 5 ? { ...facts, width, height } : { ...facts, width: height, height: width };
   } catch {

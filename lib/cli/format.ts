@@ -4,12 +4,13 @@
  *
  *   npm run format
  */
-import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { parseSource } from '@/lib/catalogue/check/read';
 import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { fieldTable, jsonSchema } from '@/lib/catalogue/json-schema';
 import { printCatalogue } from '@/lib/catalogue/print';
+import type { NewFile } from '@/lib/editor/server/replace-files';
 import { replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { readGivenFile } from '@/lib/files/source';
 import { runScript } from '@/lib/machine/run-script';
@@ -33,6 +34,8 @@ async function format(): Promise<void> {
   ]);
 }
 
-const newFile = (path: string, content: string) => ({ path, name: path, content });
+function newFile(name: string, content: string): NewFile {
+  return { path: existsSync(name) ? realpathSync(name) : name, name, content };
+}
 
 runScript(format);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { lstatSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { runCommand } from '../../../fixtures/command';
@@ -47,6 +47,17 @@ test('a schema that cannot be written is named, and the catalogue stays as it is
     /^\.vscode\/appsData\.schema\.json cannot be written .* The catalogue is unchanged\.$/m,
   );
   expect(project.read(FILE)).toBe('[ ]');
+});
+
+test('a README that is a link stays one', () => {
+  project.write({ 'elsewhere.md': '' });
+  const readme = join(project.path, 'lib/catalogue/README.md');
+  rmSync(readme);
+  symlinkSync(join(project.path, 'elsewhere.md'), readme);
+  const { status } = runCommand('format', [], project.path);
+  const isLink = lstatSync(readme).isSymbolicLink();
+  rmSync(readme);
+  expect([status, isLink]).toEqual([0, true]);
 });
 
 test('a catalogue that cannot be written stays whole', () => {

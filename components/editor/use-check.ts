@@ -6,20 +6,23 @@ import type { DocumentStore } from '@/lib/editor/document';
 /** How long the document must be unchanged before it is checked, in milliseconds. */
 const DELAY_MS = 150;
 
-const FAILED = 'The apps could not be checked: errors and warnings can be missing. Please reload the page.';
+interface Check {
+  /** The last answer. */
+  diagnostics: CheckAnswer;
+  /** Whether the last check has failed, or cannot be loaded. */
+  hasFailed: boolean;
+}
 
 /**
  * Checks the document in a worker, when it is unchanged for a moment. While a check runs, only the latest document waits for
  * the next one.
- *
- * @param say Called with a message if the worker cannot be loaded, or a check fails.
  */
-export function useCheck(store: DocumentStore, say: (message: string) => void): CheckAnswer {
+export function useCheck(store: DocumentStore): Check {
   const rows = useStore(store, (document) => document.rows);
   const pictures = useStore(store, (document) => document.pictures);
   const file = useStore(store, (document) => document.file);
-  const [diagnostics, setDiagnostics] = useState<CheckAnswer>(new Map());
-  const check = useRef<((request: CheckRequest) => void) | null>(null);
+  const [check, setCheck] = useState<Check>({ diagnostics: new Map(), hasFailed: false });
+  const request = useRef<((request: CheckRequest) => void) | null>(null);
 
   useEffect(() => {
     const worker = new Worker(new URL('../../lib/editor/check-worker.ts', import.meta.url));
@@ -36,27 +39,27 @@ export function useCheck(store: DocumentStore, say: (message: string) => void): 
       waiting = null;
     };
     worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
-      setDiagnostics(data);
+      setCheck({ diagnostics: data, hasFailed: false });
       sendNext();
     };
     // A check that fails has no answer.
     worker.onerror = () => {
-      say(FAILED);
+      setCheck(({ diagnostics }) => ({ diagnostics, hasFailed: true }));
       sendNext();
     };
-    check.current = send;
+    request.current = send;
     return () => worker.terminate();
-  }, [say]);
+  }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       const { history, rules } = file;
       const added = Object.values(pictures).map(({ path, facts }) => [path, facts]);
       const images = file.images && { ...file.images, ...Object.fromEntries(added) };
-      check.current?.({ rows, images, history, rules });
+      request.current?.({ rows, images, history, rules });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [rows, pictures, file]);
 
-  return diagnostics;
+  return check;
 }

@@ -34,13 +34,16 @@ const MESSAGE_MS = 8000;
 /** How long the document must be unchanged before it is stored, in milliseconds. */
 const DRAFT_DELAY_MS = 200;
 
+const NOT_CHECKED =
+  'The apps could not be checked: errors and warnings can be missing. Save, and reload the page.';
+
 /** The table of all apps or the form of one, and the bar with what has changed. */
 export function Workspace({ store, host, notice, renderApp, onQuestion }: WorkspaceProps) {
   const [view, setView] = useState<TableView>({ search: '', order: 'file', isFiltered: false });
   const [message, say] = useMessage(store, notice);
   const [opened, open] = useOpenedApp(store, say);
   const last = useRef<string | null>(null);
-  const diagnostics = useCheck(store, say);
+  const { diagnostics, hasFailed } = useCheck(store);
   const isKept = useDraft(store, host);
   useNamedFiles(host, store);
   const [revealed, setRevealed] = useState<{ key: string } | null>(null);
@@ -65,7 +68,12 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
       ) : (
         <AppTable view={view} onView={setView} last={last.current} revealed={revealed} />
       )}
-      <ChangesBar message={message} isKept={isKept} onStep={step} onQuestion={onQuestion} />
+      <ChangesBar
+        message={message || (hasFailed ? NOT_CHECKED : '')}
+        isKept={isKept}
+        onStep={step}
+        onQuestion={onQuestion}
+      />
     </EditorContextProvider>
   );
 }

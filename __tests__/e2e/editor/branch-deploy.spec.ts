@@ -54,4 +54,19 @@ base.describe('on a branch deploy', () => {
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed');
     },
   );
+
+  base.describe('without the code of the check', () => {
+    base.use({ expectedNoise: /ERR_FAILED/ });
+
+    base('this is said as long as it is missing', async ({ page }) => {
+      await removeTimeLimits(page);
+      await page.route('**/turbopack-worker-*', (route) => route.abort());
+      await page.goto('/edit#id=2');
+      const missing = status(page).filter({ hasText: 'The apps could not be checked' });
+      await expect(missing).toBeVisible();
+      await page.getByRole('textbox', { name: 'Title' }).fill('');
+      await expect(page.getByRole('button', { name: 'Save …' })).toBeEnabled();
+      await expect(missing).toBeVisible();
+    });
+  });
 });

@@ -9,7 +9,9 @@ import '../../../fixtures/dialog-element';
 import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
-jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() }));
+jest.mock('@/components/editor/use-check', () => ({
+  useCheck: () => ({ diagnostics: new Map(), hasFailed: false }),
+}));
 jest.mock('@/lib/editor/host');
 
 test('the form of a new app stays open when its id is given to another one, and both are kept', async () => {

@@ -8,7 +8,9 @@ import { host, openDocument } from '../../../fixtures/editor';
 import '../../../fixtures/search-element';
 
 jest.mock('idb-keyval', () => ({}));
-jest.mock('@/components/editor/use-check', () => ({ useCheck: () => new Map() }));
+jest.mock('@/components/editor/use-check', () => ({
+  useCheck: () => ({ diagnostics: new Map(), hasFailed: false }),
+}));
 
 const apps = buildApps(2).map((app, index) => ({ ...app, id: `app-${index}` }));
 

@@ -7,8 +7,8 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 const { plugins } = require('@tailwindcss/postcss')({ optimize: false });
 
 /**
- * After an error in `lib/site.ts`, which the styles depend on, the bundler would not look at it again: it knows what a
- * stylesheet depends on only if Tailwind does not fail. The pages show the error.
+ * In development, an error is what the page shows. If it were thrown, the bundler would not know on which files the styles
+ * depend, such as `lib/site.ts`, and keep the error when they are corrected.
  */
 const watchedTailwind = {
   postcssPlugin: 'watched-tailwind',
@@ -17,9 +17,18 @@ const watchedTailwind = {
       await Once?.(root, helpers)?.catch((error) => {
         if (process.env.NODE_ENV !== 'development') throw error;
         root.removeAll();
+        root.append(errorStyles(error.message));
       });
   },
 };
+
+function errorStyles(message) {
+  const content = message.replace(/["\\]/g, '\\$&').replace(/\n/g, '\\a ');
+  return `body::before {
+    position: fixed; inset: 0; z-index: 9; padding: 2em; background: white; color: #b3261e; font: 1em monospace;
+    white-space: pre-wrap; content: "${content}";
+  }`;
+}
 
 const config = { plugins: [watchedTailwind] };
 

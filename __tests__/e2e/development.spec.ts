@@ -145,17 +145,33 @@ test('shows a change of a component and a text in the open page, with its state,
   await expect(page.getByRole('banner')).toContainText('Another Name');
 });
 
-test.describe('an error in lib/site.ts, on which the styles depend', () => {
+test.describe('an error of the styles', () => {
   test.use({ expectedNoise: /./ });
 
-  test('is shown until it is corrected', async ({ page, development }) => {
+  const font = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const shown = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+
+  test('in lib/site.ts is shown until it is corrected', async ({ page, development }) => {
     await page.goto(routes.apps);
     await hydrated(page);
+    const before = await font(page);
     development.edit('lib/site.ts', (text) => text.replace("from: '#", "from: '#'"));
     await expect(overlay(page)).toContainText('lib/site.ts');
     development.edit('lib/site.ts', (text) => text.replace("from: '#'", "from: '#"));
-    await expect(heading(page, /./)).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
+    await expect.poll(() => font(page)).toBe(before);
+  });
+
+  test('in a stylesheet is shown until it is corrected', async ({ page, development }) => {
+    await page.goto(routes.apps);
+    await hydrated(page);
+    const before = await font(page);
+    const wrong = '.wrong { @apply no-such-class; }';
+    development.edit('components/ui/button.css', (text) => text + wrong);
+    await expect.poll(() => shown(page)).toContain('no-such-class');
+    development.edit('components/ui/button.css', (text) => text.replace(wrong, ''));
+    await expect.poll(() => font(page)).toBe(before);
+    expect(await shown(page)).toBe('none');
   });
 });
 

@@ -125,9 +125,10 @@ function changedBy({ apps }: PlacedSide): (app: PlacedApp) => boolean {
   return ({ value, isOwn }) => !isOwn && own.some((other) => isSameApp(other.value, value));
 }
 
-/** Whether two apps with one id are versions of one app: most of their fields are equal. */
+/** Whether two apps with one id are versions of one app: their title, or most of their fields. */
 function isSameApp(one: JsonObject, two: JsonObject): boolean {
   if (!isId(one.id) || one.id !== two.id) return false;
+  if (isEqual(one.title, two.title)) return true;
   const fields = Object.keys({ ...one, ...two }).filter((name) => name !== 'id');
   return fields.filter((name) => isEqual(one[name], two[name])).length * 2 > fields.length;
 }

@@ -1,6 +1,6 @@
 // Runs before the build, development and tests, and stops them with one sentence where they would fail with an error that
 // does not name its cause. Old versions of Node.js must be able to parse it.
-const { rmSync } = require('node:fs');
+const { existsSync, readFileSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 
 /** The lowest minor version of each major version that works. All later major versions work. */
@@ -23,6 +23,10 @@ function complaint(version, env, folder, platform = process.platform) {
   const [character] = (platform === 'win32' ? /[#?&^]/ : /[#?]/).exec(folder) || [];
   if (character)
     return `The path ${folder} contains "${character}", with which this site cannot be built: rename the folder.`;
+  const settings = join(folder, 'package.json');
+  // npm ignores one, which PowerShell writes.
+  if (existsSync(settings) && readFileSync(settings)[0] === 0xef)
+    return 'package.json begins with a byte-order mark, with which its settings cannot be read: save it as UTF-8 without one.';
   const { NODE_ENV, npm_lifecycle_event: script } = env;
   if (script === 'prebuild' && NODE_ENV && NODE_ENV !== 'production')
     return `NODE_ENV is "${NODE_ENV}", with which Next cannot build: remove the variable.`;

@@ -43,6 +43,14 @@ test('rejects a folder whose name cannot be built in, and an environment for dev
   expect(complaintIn('predev', 'development')).toBe('');
 });
 
+test('rejects a package.json with a byte-order mark', () => {
+  const project = temporaryFolder();
+  project.write({ 'package.json': '{}' });
+  expect(complaint('24.0.0', {}, project.path)).toBe('');
+  project.write({ 'package.json': '\uFEFF{}' });
+  expect(complaint('24.0.0', {}, project.path)).toContain('package.json begins with a byte-order mark');
+});
+
 test('removes the types that development has left, which can be those of another commit', () => {
   const project = temporaryFolder();
   project.write({ '.next/dev/types/validator.ts': 'import "gone";', '.next/types/validator.ts': '' });

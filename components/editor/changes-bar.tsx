@@ -34,6 +34,7 @@ const STEPS = [
 /** The bar at the bottom: undo, redo and save. */
 export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarProps) {
   useRootClass('with-changes-bar');
+  const { store } = useEditor();
   const document = useDocument((document) => document);
   const hasChanges = useMemo(() => isChanged(document), [document]);
   const [isOpen, setIsOpen] = useState(false);
@@ -69,11 +70,13 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
       </p>
       <button
         type="button"
-        className="button ms-auto max-sm:px-4"
-        disabled={!hasChanges || (isBusy && !isOpen)}
+        className="button ms-auto aria-disabled:bg-none aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none aria-disabled:filter-none max-sm:px-4 forced-colors:aria-disabled:text-[GrayText]"
+        // Not disabled: a click also ends the input of a position, which is a change.
+        aria-disabled={!hasChanges}
+        disabled={isBusy && !isOpen}
         onClick={() => {
           ignoreSecondClick();
-          setIsOpen(true);
+          setIsOpen(isChanged(store.getState()));
         }}
       >
         <MdSave aria-hidden="true" className="size-6" />

@@ -22,7 +22,7 @@ export function useCheck(store: DocumentStore): Check {
   const pictures = useStore(store, (document) => document.pictures);
   const file = useStore(store, (document) => document.file);
   const [check, setCheck] = useState<Check>({ diagnostics: new Map(), hasFailed: false });
-  const request = useRef<((request: CheckRequest) => void) | null>(null);
+  const requestCheck = useRef<((request: CheckRequest) => void) | null>(null);
 
   useEffect(() => {
     const worker = new Worker(new URL('../../lib/editor/check-worker.ts', import.meta.url));
@@ -47,7 +47,7 @@ export function useCheck(store: DocumentStore): Check {
       setCheck(({ diagnostics }) => ({ diagnostics, hasFailed: true }));
       sendNext();
     };
-    request.current = send;
+    requestCheck.current = send;
     return () => worker.terminate();
   }, []);
 
@@ -56,7 +56,7 @@ export function useCheck(store: DocumentStore): Check {
       const { history, rules } = file;
       const added = Object.values(pictures).map(({ path, facts }) => [path, facts]);
       const images = file.images && { ...file.images, ...Object.fromEntries(added) };
-      request.current?.({ rows, images, history, rules });
+      requestCheck.current?.({ rows, images, history, rules });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [rows, pictures, file]);

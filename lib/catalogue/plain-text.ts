@@ -13,8 +13,8 @@ const MIN_WIDTH = 50;
 const RUNS_ON = /^[^\p{Ll}][\s\S]*(?<![.!?:;։…]["'”’»)\]]*)\n\p{Ll}/u;
 
 /**
- * What stays on a line of its own: a label, a link, an e-mail address, a name such as `iPhone`, and what a space cannot join: a
- * hyphenated word, and a script without spaces.
+ * A label, a link, an e-mail address and a name such as `iPhone` stay on a line of their own. A space cannot join hyphenated
+ * words, and scripts without spaces.
  */
 const OWN_LINE = /^[^\s:]*(?::(?!:)|@)|^\p{Ll}{1,2}\p{Lu}|:\n|\p{L}-\n|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/mu;
 

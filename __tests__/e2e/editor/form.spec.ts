@@ -170,14 +170,29 @@ test('an incomplete date changes nothing, and an empty one is removed', async ({
   await expect(added).toHaveValue('2024-11-05');
   await expect(unsaved).toHaveCount(0);
 
-  await test.step('also if its year was complete for a moment, and after an undo', async () => {
-    await added.focus();
-    await press('ArrowRight', 'ArrowRight', '2', 'Backspace', 'ControlOrMeta+z');
-    await expect(added).toHaveValue('');
-    await added.blur();
-    await expect(added).toHaveValue('2024-11-05');
-    await expect(unsaved).toHaveCount(0);
-  });
+  for (const [step, ...keys] of [
+    ['also if its year was complete for a moment', 'ArrowRight', 'ArrowRight', '2'],
+    [
+      'also if another one was complete, and undone',
+      '0',
+      '6',
+      '0',
+      '7',
+      '2',
+      '0',
+      '2',
+      '5',
+      'ControlOrMeta+z',
+    ],
+  ] as const)
+    await test.step(step, async () => {
+      await added.focus();
+      await press(...keys, 'Backspace', 'ControlOrMeta+z');
+      await expect(added).toHaveValue('');
+      await added.blur();
+      await expect(added).toHaveValue('2024-11-05');
+      await expect(unsaved).toHaveCount(0);
+    });
 
   await test.step('and is the last one that was complete', async () => {
     await added.focus();
@@ -188,15 +203,6 @@ test('an incomplete date changes nothing, and an empty one is removed', async ({
     await expect(added).toHaveValue('2025-06-07');
     await press('ControlOrMeta+z');
     await expect(added).toHaveValue('2024-11-05');
-  });
-
-  await test.step('but for one that was undone', async () => {
-    await added.focus();
-    await press('0', '6', '0', '7', '2', '0', '2', '5', 'ControlOrMeta+z', 'Backspace');
-    await expect(added).toHaveValue('');
-    await added.blur();
-    await expect(added).toHaveValue('2024-11-05');
-    await expect(unsaved).toHaveCount(0);
   });
 
   await added.focus();

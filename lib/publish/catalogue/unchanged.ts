@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 
 /** The hash of the catalogue that a build has begun with. */
@@ -15,7 +15,7 @@ function hashOf(root: string): string {
 /** Notes the catalogue at the start of a build. */
 export function noteCatalogue(root: string): void {
   const path = join(root, HASH);
-  mkdirSync(join(path, '..'), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, hashOf(root));
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startServer } from '@/lib/machine/http-server';
 import { compile, runCommand } from '../../../fixtures/command';
@@ -11,11 +12,10 @@ import { buildValidApp } from '../../../fixtures/valid-app';
 const project = temporaryFolder();
 
 const write = (name: string, ...apps: object[]) => project.write({ [name]: JSON.stringify(apps, null, 2) });
-/** Without the time between two requests of a link. */
-const NOW = [
-  '--import',
-  'data:text/javascript,import t from "node:timers/promises"; t.setTimeout = async () => {}',
-];
+/** Without the time between two requests of a link. A module of `--import` would take as long as the command. */
+const NOW = ['--require', join(project.path, 'now.cjs')];
+project.write({ 'now.cjs': 'require("node:timers/promises").setTimeout = async () => {};' });
+
 const links = (...args: string[]) => runCommand('catalogue-links', args, project.path, {}, NOW);
 
 test('exits with 0 for a catalogue without links, and checks public/appsData.json by default', () => {

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support';
 const folder = outOf('landscape');
 test.use({ folder });
 
-/** The least difference in lightness of a logo and its ground, and the greatest within a ground, which can be a gradient. */
+/** The least difference in lightness of a logo and its ground, and the greatest within a ground. */
 const SEEN = 25;
 const ALIKE = 15;
 

@@ -1,6 +1,5 @@
 import { tokens } from '@/lib/site';
-import { type Background, continuedBackground } from './background';
-import { lightness, parseHex } from './color';
+import { lightness, parseHex, toHex } from './color';
 import type { Box, Ink, Pixel } from './ink';
 
 /**
@@ -8,13 +7,17 @@ import type { Box, Ink, Pixel } from './ink';
  * That of an icon is a square.
  */
 export interface Frame extends Box {
-  /** What is behind the picture. Absent if it is what the page has there. */
-  background?: Background;
+  /** The colour behind the picture, such as `#f1eef9`. Absent if it is what the page has there. */
+  background?: string;
 }
 
 /** The room at each side of a logo, as a share of the icon, and at each side of a picture with a background of one colour. */
 const ROOM = 0.08;
 const BACKGROUND_ROOM = 0.04;
+/** The share of the pixels at the edges that must be near to one colour, because letters can touch the edge. */
+const MIN_NEAR = 0.72;
+/** The greatest difference of a channel, from 0 to 255. */
+const NEAR = 8;
 /** The least room at a side, and the least size, of a logo that is shown as it is. */
 const MIN_ROOM = 0.05;
 const MIN_SIZE = 0.6;
@@ -58,9 +61,19 @@ export function frameOf({ box, coverage, outline }: Ink): Frame | null {
     return background === undefined && hasRoom(box) ? null : around(box, ROOM, background);
   }
   if (isSquare(box)) return null;
-  const background = continuedBackground(outline);
-  if (background === undefined) return around(box, ROOM);
-  return around(box, typeof background === 'string' ? BACKGROUND_ROOM : 0, background);
+  const background = colorOf(outline);
+  return around(box, background === undefined ? ROOM : BACKGROUND_ROOM, background);
+}
+
+/** The colour of an opaque background. Undefined if it has several, or a gradient. */
+function colorOf(outline: readonly Pixel[]): string | undefined {
+  const median = (channel: 0 | 1 | 2) =>
+    outline.map(({ color }) => color[channel]).sort((one, other) => one - other)[outline.length >> 1] ?? 0;
+  const middle = [median(0), median(1), median(2)] as const;
+  const near = outline.filter(({ color }) =>
+    middle.every((value, channel) => Math.abs(value - (color[channel] ?? 0)) <= NEAR),
+  );
+  return near.length >= MIN_NEAR * outline.length ? toHex(middle) : undefined;
 }
 
 /** The frame of an icon whose colours are not known. */
@@ -106,7 +119,7 @@ function hasRoom({ left, top, width, height }: Box): boolean {
 }
 
 /** The square with a rectangle in its middle. */
-function around({ left, top, width, height }: Box, room: number, background?: Background): Frame {
+function around({ left, top, width, height }: Box, room: number, background?: string): Frame {
   const edge = Math.max(width, height) / (1 - 2 * room);
   return {
     left: left + (width - edge) / 2,

@@ -62,11 +62,6 @@ export function framedSvg(text: string, frame: Frame, pixels: number): string | 
   ].join('');
 }
 
-/** The background of a frame as an SVG picture of the same size. */
-export function backgroundSvg(frame: Frame, pixels: number): string {
-  return `${startTag(frame, pixels)}${backgroundOf(frame)}</svg>`;
-}
-
 function startTag(frame: Frame, pixels: number): string {
   const [width, height] = [frame.width, frame.height].map((share) =>
     Math.round((pixels * share) / Math.max(frame.width, frame.height)),
@@ -76,15 +71,7 @@ function startTag(frame: Frame, pixels: number): string {
 
 function backgroundOf(frame: Frame): string {
   const { background } = frame;
-  if (background === undefined) return '';
-  if (typeof background === 'string') return `<rect ${place(frame)} fill="${background}"/>`;
-  const { from, to } = background;
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((share) => Math.round(UNITS * share));
-  return (
-    `<linearGradient id="ground-of-frame" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
-    `<stop stop-color="${from.color}"/><stop offset="1" stop-color="${to.color}"/></linearGradient>` +
-    `<rect ${place(frame)} fill="url(#ground-of-frame)"/>`
-  );
+  return background === undefined ? '' : `<rect ${place(frame)} fill="${background}"/>`;
 }
 
 function place(box: Box): string {

@@ -7,7 +7,6 @@ import {
 } from '@/lib/catalogue/resized';
 import { findFrame } from './find-frame';
 import type { Frame } from './frame';
-import { backgroundSvg } from './framed-svg';
 
 /**
  * Encoder settings: about the same quality, from 1 to 100. With AVIF's effort of 4, which is the default, encoding takes
@@ -69,7 +68,8 @@ async function inFrame(picture: Buffer, frame: Frame, maxEdge: number): Promise<
       width: Math.min(whole, right) - Math.max(0, left),
       height: Math.min(whole, bottom) - Math.max(0, top),
     });
-  return sharp(Buffer.from(backgroundSvg(frame, edge))).composite([
+  const background = frame.background ?? CLEAR;
+  return sharp({ create: { width: edge, height: edge, channels: 4, background } }).composite([
     {
       input: await shown.png({ compressionLevel: 1 }).toBuffer(),
       left: Math.max(0, -left),

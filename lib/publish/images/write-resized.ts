@@ -14,7 +14,7 @@ import { BACKGROUNDS } from './frame';
 import { iconCopies, screenshotCopies } from './raster-copies';
 import { svgIcon, svgScreenshot } from './svg-pictures';
 
-const CACHE_VERSION = 12;
+const CACHE_VERSION = 13;
 
 interface WriteOptions {
   /** The export, which contains the original images. */

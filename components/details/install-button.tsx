@@ -44,9 +44,7 @@ export function InstallButton({ id }: { id: AppId }) {
 
   async function onClick() {
     const page = pageSignal();
-    const outcome = await installedStore.getState().install(id);
-    if (page.aborted) return;
-    await showDialog(outcomeDialogs[outcome]);
+    await showDialog(outcomeDialogs[installedStore.getState().install(id)]);
     // The button is now disabled, so it cannot be focused.
     if (!page.aborted) focusHeading();
   }

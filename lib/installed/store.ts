@@ -6,7 +6,6 @@ import { BASE_PATH } from '@/lib/routes';
 import { parseAppList } from './app-list';
 import { DAYS_KEY, type Days, dayOfInstallation, formatDays, parseDays } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
-import { type RunAlone, runAlone } from './run-alone';
 
 /**
  * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
@@ -21,19 +20,17 @@ export interface InstalledState {
   /** When they were installed, as far as it is known. May contain apps that are not installed any more. */
   days: Days;
   /** Adds an id at the end of the list. */
-  install: (id: AppId) => Promise<InstallOutcome>;
+  install: (id: AppId) => InstallOutcome;
   /**
    * Adds the ids that are not in the list yet, at its end.
    *
    * @param days When they were installed in another browser. By default, today.
    */
-  installAll: (ids: readonly AppId[], days?: Days) => Promise<InstallOutcome>;
+  installAll: (ids: readonly AppId[], days?: Days) => InstallOutcome;
   /** Removes an id. A failed write is only logged. */
-  uninstall: (id: AppId) => Promise<void>;
+  uninstall: (id: AppId) => void;
   /** Reads the storage again. */
   refresh: () => void;
-  /** Performs the pending write immediately instead of waiting for other tabs. For `pagehide`. */
-  flush: () => void;
 }
 
 /** The localStorage key of the first copy. Later ones are `appList.unreadable.2`, `appList.unreadable.3`, … */
@@ -44,31 +41,24 @@ export const MAX_COPIES = 10;
 
 const textOf = ({ ids, days }: Pick<InstalledState, 'ids' | 'days'>) => JSON.stringify([ids, [...days]]);
 
-/** Performs a task at once. */
-const runNow: RunAlone = async (task) => task();
-
 /**
  * Creates the store of installed apps.
  *
- * An action reads the storage again, because another tab or the visitor may have changed it, and changes the store
- * synchronously. Its write waits for its turn among the tabs, reads the list once more, and applies the changes. The
- * promise resolves after the write.
+ * An action reads the storage again, because another tab or the visitor may have changed it, and then writes it, all at once:
+ * no visitor clicks in two tabs within the milliseconds that a write needs to reach another tab.
  *
  * Nothing throws. A damaged list yields the ids that can be recovered. Changes that the browser rejects are logged, kept
  * in memory for the visit, and applied to every later read, so that changes of other tabs are included.
  *
  * @param open Returns the browser's storage. Called for every access, because `window.localStorage` itself can throw.
- * @param runAlone Performs a write while no other tab does.
  */
-export function createInstalledStore(open: () => Storage, runAlone: RunAlone = runNow) {
+export function createInstalledStore(open: () => Storage) {
   /** The list at the last successful access. Used if the storage cannot be read. */
   let stored: readonly AppId[] = [];
   /** The days at the same access. */
   let storedDays: Days = new Map();
   /** The changes that are not in the browser's storage, by id: the day of an added id, `null` for a removed one. */
   let unsaved: ReadonlyMap<AppId, string | null> = new Map();
-  /** Whether `unsaved` waits for its turn. */
-  let isWaiting = false;
 
   /** @throws Error if the storage cannot be read. */
   function read(): string | null {
@@ -107,16 +97,21 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
   }
 
   const store = createStore<InstalledState>((set, get) => {
-    async function change(changes: Map<AppId, string | null>): Promise<InstallOutcome> {
+    function change(changes: Map<AppId, string | null>): InstallOutcome {
       get().refresh();
       const present = new Set(get().ids);
       const changed = [...changes].filter(([id, day]) => present.has(id) === (day === null));
       if (changed.length === 0) return 'duplicate';
       unsaved = new Map([...unsaved, ...changed]);
       set(withUnsaved());
-      isWaiting = true;
-      await runAlone(get().flush);
-      return unsaved.size === 0 ? 'installed' : 'unsaved';
+      try {
+        write();
+        return 'installed';
+      } catch (error) {
+        // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
+        console.error('The browser could not remember the installed apps.', error);
+        return 'unsaved';
+      }
     }
     return {
       ids: [],
@@ -126,7 +121,7 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
         const day = dayOfInstallation();
         return change(new Map(ids.map((id) => [id, days?.get(id) ?? day])));
       },
-      uninstall: async (id) => void (await change(new Map([[id, null]]))),
+      uninstall: (id) => void change(new Map([[id, null]])),
       refresh: () => {
         try {
           read();
@@ -136,16 +131,6 @@ export function createInstalledStore(open: () => Storage, runAlone: RunAlone = r
         const list = withUnsaved();
         // Nothing renders again for the same list.
         if (textOf(list) !== textOf(get())) set(list);
-      },
-      flush: () => {
-        if (!isWaiting) return;
-        isWaiting = false;
-        try {
-          write();
-        } catch (error) {
-          // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
-          console.error('The browser could not remember the installed apps.', error);
-        }
       },
     };
   });
@@ -174,7 +159,7 @@ function keepUnreadable(text: string, storage: Storage): void {
 }
 
 /** The installed apps of this browser. */
-export const installedStore = createInstalledStore(() => window.localStorage, runAlone);
+export const installedStore = createInstalledStore(() => window.localStorage);
 
 /**
  * The localStorage key of the installed apps that the catalogue did not list when the list was last shown. Sites below other
@@ -210,8 +195,7 @@ let isStarted = false;
 export function startInstalled(): void {
   if (isStarted) return;
   isStarted = true;
-  const { refresh, flush } = installedStore.getState();
-  window.addEventListener('pagehide', flush);
+  const { refresh } = installedStore.getState();
   // Also while no component uses the list, so that it is never stale when one mounts.
   followTabs(APP_LIST_KEY, refresh);
   followTabs(DAYS_KEY, refresh);

@@ -87,12 +87,7 @@ export function Editor({ renderApp, history }: EditorProps) {
         <MergeView
           key={question.heading}
           question={question}
-          onDone={(next) => {
-            const newId = next.kind === 'ready' && next.newIds?.get(window.location.hash.replace('#id=', ''));
-            // The form that was open is that of the editor's own app, not of the other one with its id.
-            if (newId) window.location.replace(`#id=${newId}`);
-            setState({ ...next, host, before });
-          }}
+          onDone={(next) => setState({ ...next, host, before })}
           onCancel={before && (() => setState(before))}
         />
       );

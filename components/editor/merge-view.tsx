@@ -28,6 +28,8 @@ export function MergeView({ question, onDone, onCancel }: MergeViewProps) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
+        // The form that was open would be that of the other app with its id.
+        if ([...choices.values()].includes('both')) window.location.replace('#all');
         onDone(resolve(choices));
       }}
     >

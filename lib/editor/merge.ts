@@ -1,6 +1,6 @@
-import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
 import { isReplaced, matchApps } from './match-apps';
-import { isSameOrder, mergeOrders, movedKeys } from './merge-orders';
+import { mergeOrders, movedKeys } from './merge-orders';
 
 /** An app of an edited catalogue. */
 export interface EditedApp {
@@ -8,8 +8,6 @@ export interface EditedApp {
   source: number | null;
   /** What `JSON.parse` returns for it, after the change. */
   value: JsonObject;
-  /** Of an app that a merge has given another id: the one before. */
-  oldId?: unknown;
 }
 
 /** The answer to a conflict. `both` keeps two apps that have one id. */
@@ -17,33 +15,20 @@ export type Choice = 'ours' | 'theirs' | 'both';
 
 type Side = 'ours' | 'theirs';
 
-interface ConflictBase {
+/** An app that both sides have changed, added or removed differently. Undefined in a version that does not have it. */
+export interface Conflict {
   /** Unique in its merge, and the same in each merge of the same lists. */
   key: string;
+  base: JsonObject | undefined;
+  ours: JsonObject | undefined;
+  theirs: JsonObject | undefined;
   choices: readonly Choice[];
   /** To keep what only one side has, if there is no common version. */
   proposed: Choice | null;
 }
 
-/** An app that both sides have changed, added or removed differently. Undefined in a version that does not have it. */
-export interface AppConflict extends ConflictBase {
-  kind: 'app';
-  base: JsonObject | undefined;
-  ours: JsonObject | undefined;
-  theirs: JsonObject | undefined;
-}
-
-/** Two orders of the apps. */
-interface OrderConflict extends ConflictBase {
-  kind: 'order';
-  /** The fewest apps that explain the difference, in the order of ours. */
-  moved: JsonObject[];
-}
-
-export type Conflict = AppConflict | OrderConflict;
-
 export interface Merge {
-  /** In the order of theirs, then those of apps that only ours has, then that of the order. */
+  /** In the order of theirs, then those of apps that only ours has. */
   conflicts: Conflict[];
   /**
    * Returns the merged apps, each with its position in theirs.
@@ -58,46 +43,29 @@ export interface Merge {
 
 /**
  * Merges the changes of two versions of a catalogue, app by app. Apps are matched by `matchApps`. What one side has changed,
- * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps which both
- * have. An app that the other side has added follows the app that is before it there.
+ * added or removed is taken if the other side has left it alone. The order is that of theirs. An app that ours has moved or added
+ * follows the app that is before it in ours.
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
  * @example mergeCatalogues([{ id: 1, reviews: 2 }], [{ id: 1, reviews: 3 }], [{ id: 1, reviews: 4 }]).conflicts[0]
- * // { kind: 'app', base: { id: 1, reviews: 2 }, ours: { id: 1, reviews: 3 }, theirs: { id: 1, reviews: 4 }, … }
+ * // { base: { id: 1, reviews: 2 }, ours: { id: 1, reviews: 3 }, theirs: { id: 1, reviews: 4 }, … }
  */
 export function mergeCatalogues(
   base: readonly JsonObject[] | null,
   ours: readonly JsonObject[],
   theirs: readonly JsonObject[],
 ): Merge {
+  const hasBase = base !== null;
   const [inBase, inOurs, inTheirs] = matchApps(base ?? [], ours, theirs);
-  const sideOf = <T>(of: Record<'base' | Side, T>, isSame: (one: T, two: T) => boolean): Side | null => {
-    if (isSame(of.ours, of.theirs) || (base && isSame(of.ours, of.base))) return 'theirs';
-    return base && isSame(of.theirs, of.base) ? 'ours' : null;
+  const sideOf = (base: unknown, ours: unknown, theirs: unknown): Side | null => {
+    if (isEqual(ours, theirs) || (hasBase && isEqual(ours, base))) return 'theirs';
+    return hasBase && isEqual(theirs, base) ? 'ours' : null;
   };
   const apps = [...new Set([...inTheirs.keys(), ...inOurs.keys()])].map((key) => {
     const [base, ours, theirs] = [inBase, inOurs, inTheirs].map((version) => version.get(key)?.app);
-    return { key, base, ours, theirs, side: sideOf({ base, ours, theirs }, isEqual) };
+    return { key, base, ours, theirs, side: sideOf(base, ours, theirs) };
   });
-  const orders = { base: [...inBase.keys()], ours: [...inOurs.keys()], theirs: [...inTheirs.keys()] };
-  const inBoth = (keys: string[]) => keys.filter((key) => inOurs.has(key) && inTheirs.has(key));
-  const orderSide = sideOf(
-    { base: inBoth(orders.base), ours: inBoth(orders.ours), theirs: inBoth(orders.theirs) },
-    isSameOrder,
-  );
-  const conflicts: Conflict[] = apps.flatMap(({ side, ...app }) =>
-    side ? [] : appConflict(app, base !== null),
-  );
-  if (!orderSide) {
-    const moved = movedKeys(orders.theirs, orders.ours);
-    conflicts.push({
-      kind: 'order',
-      key: ORDER,
-      choices: SIDES,
-      proposed: null,
-      moved: [...inOurs].flatMap(([key, { app }]) => (moved.has(key) ? [app] : [])),
-    });
-  }
+  const conflicts = apps.flatMap(({ side, ...app }) => (side ? [] : conflictOf(app, hasBase)));
 
   return {
     conflicts,
@@ -105,10 +73,9 @@ export function mergeCatalogues(
       if (!conflicts.every(({ key }) => choices.has(key))) throw new Error('A conflict has no choice.');
       const byKey = new Map(apps.map((app) => [app.key, app]));
       const ids = [...ours, ...theirs].map(({ id }) => (Number.isSafeInteger(id) ? Number(id) : 0));
-      const isOurs = (orderSide ?? choices.get(ORDER)) === 'ours';
-      const order = isOurs
-        ? mergeOrders(orders.ours, orders.theirs)
-        : mergeOrders(orders.theirs, orders.ours);
+      const moved = movedKeys([...(hasBase ? inBase : inTheirs).keys()], [...inOurs.keys()]);
+      const unmoved = [...inTheirs.keys()].filter((key) => !moved.has(key));
+      const order = mergeOrders(unmoved, [...inOurs.keys()]);
       let nextId = ids.reduce((free, id) => Math.max(free, id + 1), freeId);
       const newIds = new Map<unknown, unknown>();
       for (const key of order)
@@ -117,56 +84,44 @@ export function mergeCatalogues(
           nextId += 1;
         }
       return order.flatMap((key): EditedApp[] => {
-        const { base, ours, theirs, side = null } = byKey.get(key) ?? {};
+        const { ours, theirs, side = null } = byKey.get(key) ?? {};
         const choice = side ?? choices.get(key);
         const source = inTheirs.get(key)?.source ?? null;
-        const own = ours && withNewIds(ours, base, newIds);
+        const own = ours && withNewIds(ours, newIds);
         const value = choice === 'ours' ? own : theirs;
         if (!value) return [];
         if (choice !== 'both' || !own) return [{ source, value }];
         return [
           { source, value },
-          { source: null, value: { ...own, id: newIds.get(own.id) }, oldId: own.id },
+          { source: null, value: { ...own, id: newIds.get(own.id) } },
         ];
       });
     },
   };
 }
 
-/**
- * An app of ours, whose references lead to our apps with their new ids. Those of the common version stay: they lead to the
- * app that has the id in theirs, also if theirs has replaced the app that they meant.
- */
-function withNewIds(app: JsonObject, base: JsonObject | undefined, newIds: ReadonlyMap<unknown, unknown>) {
-  const follow = (id: unknown, isCommon: boolean) => (isCommon ? id : (newIds.get(id) ?? id));
+/** An app of ours, whose references follow our apps to their new ids. */
+function withNewIds(app: JsonObject, newIds: ReadonlyMap<unknown, unknown>): JsonObject {
+  const follow = (id: unknown) => newIds.get(id) ?? id;
   const { status } = app;
   const result = { ...app };
   for (const field of ['requires', 'worksWith'] as const) {
-    const [ids, before] = [app[field], base?.[field]];
-    const isCommon = (id: unknown) => Array.isArray(before) && before.includes(id);
-    if (Array.isArray(ids)) result[field] = ids.map((id) => follow(id, isCommon(id)));
+    const ids = app[field];
+    if (Array.isArray(ids)) result[field] = ids.map(follow);
   }
-  if (isObject(status) && status.replacedBy !== undefined) {
-    const isCommon = status.replacedBy === valueAt(base, ['status', 'replacedBy']);
-    result.status = { ...status, replacedBy: follow(status.replacedBy, isCommon) };
-  }
+  if (isObject(status) && status.replacedBy !== undefined)
+    result.status = { ...status, replacedBy: follow(status.replacedBy) };
   return result;
 }
 
-/** The key of the conflict of orders. Those of apps are lists in JSON. */
-const ORDER = 'order';
-
 const SIDES: readonly Side[] = ['ours', 'theirs'];
 
-function appConflict(
-  app: Pick<AppConflict, 'key' | 'base' | 'ours' | 'theirs'>,
-  hasBase: boolean,
-): AppConflict {
+function conflictOf(app: Pick<Conflict, 'key' | 'base' | 'ours' | 'theirs'>, hasBase: boolean): Conflict {
   const { base, ours, theirs } = app;
   const only = ours ? 'ours' : 'theirs';
-  if (!ours || !theirs) return { kind: 'app', ...app, choices: SIDES, proposed: hasBase ? null : only };
+  if (!ours || !theirs) return { ...app, choices: SIDES, proposed: hasBase ? null : only };
   const areTwo = base
     ? isReplaced(base, ours) || isReplaced(base, theirs)
     : ['title', 'companyName'].some((field) => jsonOf(ours[field]) !== jsonOf(theirs[field]));
-  return { kind: 'app', ...app, choices: areTwo ? [...SIDES, 'both'] : SIDES, proposed: null };
+  return { ...app, choices: areTwo ? [...SIDES, 'both'] : SIDES, proposed: null };
 }

@@ -2,8 +2,7 @@ import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import { isEqual, type JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
-import { plural } from '@/lib/texts/en/plural';
-import { mergeSides, readConflicts } from './conflicts';
+import { readConflicts } from './conflicts';
 import {
   createDocument,
   type DocumentStore,
@@ -45,8 +44,6 @@ export type ReadyOrQuestion =
       kind: 'ready';
       store: DocumentStore;
       notice: string;
-      /** The new ids of edited apps whose ids other apps have kept, by these ids. */
-      newIds?: ReadonlyMap<string, unknown>;
     }
   | { kind: 'question'; question: Question };
 
@@ -128,13 +125,13 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     const { apps, repairs } = read;
     return ready(createDocument({ ...file, isRepaired: repairs.length > 0 }, apps), repairNotice(repairs));
   }
-  const merged = mergeSides(sides);
-  if (!merged.merge) return { kind: 'unreadable', diagnostics: merged.diagnostics };
-  const { merge, theirs, repairs } = merged;
+  const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
+  if (!ours.apps) return { kind: 'unreadable', diagnostics: ours.diagnostics };
+  if (!theirs.apps) return { kind: 'unreadable', diagnostics: theirs.diagnostics };
+  const inFile = theirs.apps;
+  const merge = mergeCatalogues(null, ours.apps, inFile);
   // Not the commas that are missing where git divides two apps.
-  const lost = repairs.filter(({ rule }) => CONSEQUENCES[rule]);
-  const distinct = new Map(lost.map((repair) => [`${repair.line}:${repair.column}`, repair]));
-  const told = [...distinct.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const lost = [...ours.repairs, ...theirs.repairs].filter(({ rule }) => CONSEQUENCES[rule]);
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
@@ -142,9 +139,9 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     versions: null,
     conflicts: merge.conflicts,
     resolve: (choices) => {
-      const freeId = nextId(createDocument(repaired, theirs).getState());
+      const freeId = nextId(createDocument(repaired, inFile).getState());
       const apps = merge.resolve(choices, freeId);
-      return ready(createDocument(repaired, theirs, { apps }), `${MERGED} ${repairNotice(told)}`.trim());
+      return ready(createDocument(repaired, inFile, { apps }), `${MERGED} ${repairNotice(lost)}`.trim());
     },
     discard: null,
   };
@@ -160,7 +157,7 @@ const CONSEQUENCES: Readonly<Partial<Record<Rule, string>>> = {
 /** What a save repairs. Empty for a file without errors. */
 function repairNotice([first, ...others]: readonly Diagnostic[]): string {
   if (!first) return '';
-  const errors = others.length > 0 ? `${plural(others.length + 1, 'error')}, the first` : 'an error';
+  const errors = others.length > 0 ? 'errors, the first' : 'an error';
   const message = `${subjectOf(first) || 'it'} ${first.message}`;
   const used = CONSEQUENCES[first.rule] ?? '';
   return printable(
@@ -194,10 +191,8 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
           ),
         ),
       });
-      const renumbered = apps.filter(({ oldId }) => oldId !== undefined);
-      const newIds = new Map(renumbered.map(({ oldId, value }) => [String(oldId), value.id]));
       const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
-      return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '', newIds };
+      return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '' };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),
   };

@@ -22,9 +22,9 @@ const conflictsOf = (base: Apps | null, ours: Apps, theirs: Apps) =>
   mergeCatalogues(base, ours, theirs).conflicts;
 
 /** Merges apps that have only ids, and keeps all. */
-function orderOf(base: number[] | null, ours: number[], theirs: number[], answer: Choice = 'both') {
+function orderOf(base: number[], ours: number[], theirs: number[]) {
   const toApps = (ids: readonly number[]) => ids.map((id) => ({ id }));
-  return merged(base && toApps(base), toApps(ours), toApps(theirs), answer).map(({ id }) => Number(id));
+  return merged(toApps(base), toApps(ours), toApps(theirs)).map(({ id }) => Number(id));
 }
 
 test('merges what the sides have changed, added and removed of different apps', () => {
@@ -44,7 +44,6 @@ describe('asks', () => {
     const theirs = [{ ...QUILL, title: 'Quills' }, WREN, TEAL];
     expect(conflictsOf(BASE, ours, theirs)).toEqual([
       {
-        kind: 'app',
         key: '[1]',
         base: QUILL,
         ours: ours[0],
@@ -69,7 +68,6 @@ describe('asks', () => {
         : { ours: [QUILL, changed, TEAL], theirs: [QUILL, TEAL] };
     expect(conflictsOf(BASE, sides.ours, sides.theirs)).toEqual([
       {
-        kind: 'app',
         key: '[2]',
         base: WREN,
         [remover]: undefined,
@@ -114,18 +112,16 @@ describe('asks', () => {
       { id: 4, title: 'Crane', requires: [1] },
       { id: 4, title: 'Heron', requires: [3] },
     ];
-    const base = [{ ...QUILL, worksWith: [4] }, WREN, TEAL];
     const references = { requires: [4, 3], status: { deprecated: 'Old.', replacedBy: 4 } };
     expect(
       merged(
-        base,
+        BASE,
         [{ ...QUILL, worksWith: [4, 2] }, { ...WREN, ...references }, TEAL, ours],
-        [base[0]!, WREN, { ...TEAL, worksWith: [4] }, theirs],
+        [QUILL, WREN, { ...TEAL, worksWith: [4] }, theirs],
         'both',
       ),
     ).toEqual([
-      // It was there before our app.
-      { ...QUILL, worksWith: [4, 2] },
+      { ...QUILL, worksWith: [100, 2] },
       { ...WREN, requires: [100, 3], status: { deprecated: 'Old.', replacedBy: 100 } },
       { ...TEAL, worksWith: [4] },
       theirs,
@@ -146,7 +142,7 @@ describe('asks', () => {
     const theirs = [QUILL, { ...WREN, downloads: 21 }, TEAL];
     for (const sides of [[ours, theirs] as const, [theirs, ours] as const])
       expect(conflictsOf(BASE, ...sides)).toEqual([
-        expect.objectContaining({ kind: 'app', key: '[2]', choices: ['ours', 'theirs', 'both'] }),
+        expect.objectContaining({ key: '[2]', choices: ['ours', 'theirs', 'both'] }),
       ]);
     expect(merged(BASE, ours, [QUILL, WREN, TEAL])).toEqual(ours);
   });
@@ -172,42 +168,14 @@ describe('without a common version', () => {
   });
 });
 
-describe('the order', () => {
-  test('is that of the side that has moved apps', () => {
-    expect(orderOf([1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 3, 4, 7])).toEqual([4, 7, 1, 2, 3]);
-    expect(orderOf([1, 2, 3, 4], [1, 2, 5, 3, 4], [4, 3, 1, 2])).toEqual([4, 3, 1, 2, 5]);
-    expect(orderOf([1, 2, 3], [1, 3, 2], [3, 1])).toEqual([3, 1]);
-  });
-
-  test('is not that of a side that has moved only what the other has removed', () => {
-    expect(orderOf([1, 2, 3], [2, 1], [1, 3, 2])).toEqual([2, 1]);
-    expect(orderOf([1, 2, 3], [1, 3, 2], [2, 1])).toEqual([2, 1]);
-  });
-
-  test('is asked for if both sides have moved apps', () => {
-    const [base, ours, theirs] = [
-      [1, 2, 3, 4],
-      [2, 1, 3, 4, 5],
-      [6, 1, 2, 4, 3],
-    ].map((ids) => ids.map((id) => ({ id })));
-    expect(conflictsOf(base!, ours!, theirs!)).toEqual([
-      {
-        kind: 'order',
-        key: 'order',
-        choices: ['ours', 'theirs'],
-        proposed: null,
-        moved: [{ id: 2 }, { id: 3 }],
-      },
-    ]);
-    expect(merged(base!, ours!, theirs!, 'ours').map(({ id }) => id)).toEqual([6, 2, 1, 3, 4, 5]);
-    expect(merged(base!, ours!, theirs!, 'theirs').map(({ id }) => id)).toEqual([6, 1, 2, 4, 5, 3]);
-  });
-
-  test('has the apps that the other side has added after the app before them', () => {
-    expect(orderOf([1, 2], [5, 6, 1, 2], [7, 1, 2])).toEqual([5, 6, 7, 1, 2]);
-    expect(orderOf([1, 2], [1, 2, 5, 6], [1, 2, 7])).toEqual([1, 2, 5, 6, 7]);
-    expect(orderOf([1, 2, 3], [1, 2, 5, 3], [1, 3])).toEqual([1, 5, 3]);
-  });
+test.each([
+  ['of the side that has moved apps', [1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 3, 4, 7], [4, 1, 2, 3, 7]],
+  ['of the other side', [1, 2, 3, 4], [1, 2, 5, 3, 4], [4, 3, 1, 2], [4, 3, 1, 2, 5]],
+  ['of both sides', [1, 2, 3, 4], [2, 1, 3, 4, 5], [6, 1, 2, 4, 3], [2, 6, 1, 4, 5, 3]],
+  ['with what the other side has removed', [1, 2, 3], [2, 1], [1, 3, 2], [2, 1]],
+  ['with new apps after those before them', [1, 2, 3], [5, 1, 6, 2, 3], [7, 1, 3], [5, 7, 1, 6, 3]],
+])('the order has the moves %s', (_, base, ours, theirs, expected) => {
+  expect(orderOf(base, ours, theirs)).toEqual(expected);
 });
 
 describe('ids that are no ids', () => {
@@ -295,8 +263,10 @@ describe('for random versions', () => {
   test('one side is chosen for all conflicts without a common version', () => {
     fc.assert(
       fc.property(anySides, ([, ours, theirs]) => {
-        expect(merged(null, ours, theirs, 'theirs')).toEqual(theirs);
         expect(merged(null, ours, theirs, 'ours')).toEqual(ours);
+        const result = merged(null, ours, theirs, 'theirs');
+        expect(result).toHaveLength(theirs.length);
+        expect(result).toEqual(expect.arrayContaining([...theirs]));
       }),
     );
   });
@@ -308,7 +278,7 @@ describe('for random versions', () => {
         const choices = new Map(conflicts.map(({ key }) => [key, 'theirs' as const]));
         const result = resolve(choices, FREE_ID).map(({ value }) => value);
         const isIn = (list: Apps, app: JsonObject) => list.some((other) => isEqual(other, app));
-        const asked = conflicts.flatMap((conflict) => (conflict.kind === 'app' ? [conflict.ours ?? {}] : []));
+        const asked = conflicts.map(({ ours = {} }) => ours);
         for (const app of theirs) if (!isIn(base, app)) expect(isIn(result, app)).toBe(true);
         for (const app of ours) if (!isIn(base, app)) expect(isIn([...result, ...asked], app)).toBe(true);
       }),

@@ -1,5 +1,5 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import { isEqual, type JsonObject } from '@/lib/catalogue/json-path';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { readConflicts } from './conflicts';
@@ -69,15 +69,10 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const isUnchanged = draft.apps.length === values.length && draft.apps.every((app, index) => app === index);
   if (isSame && isUnchanged && !draft.file.isRepaired) return mergeFile(file);
   if (!isSame && !isSameDeploy) {
-    const base = baseOf(draft, values, file);
-    if (isUnchanged && base === values) return mergeFile(file);
-    const apps = draftApps(draft, values);
-    // The positions of the apps are those in `values`.
-    const edited = base === values ? apps : apps.map(({ value }) => ({ source: null, value }));
-    const opened = mergeFile(
-      file,
-      createDocument(draft.file, base, { apps: edited, pictures: draft.pictures }),
-    );
+    // Of what was saved into a file, the deploy that it started from: another deploy can lack it.
+    const start = readApps(draft.file.deploy ?? draft.file.text).apps ?? values;
+    const apps = draftApps(draft, values).map(({ value }) => ({ source: null, value }));
+    const opened = mergeFile(file, createDocument(draft.file, start, { apps, pictures: draft.pictures }));
     if (opened.kind !== 'question' || opened.question.conflicts.length > 0) return opened;
     const merged = opened.question.resolve(new Map());
     // The file can have all changes, as after an upload of the downloaded file.
@@ -92,19 +87,6 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
     before: (isSaved && readApps(file.text).apps) || values,
   });
   return { kind: 'ready', store, notice: isSaved ? SAVED : RESTORED };
-}
-
-/**
- * The common version of a draft and another deploy: what was saved, unless the deploy lacks some of it. Then it is the
- * deploy that the draft started from.
- */
-function baseOf(draft: Draft, saved: JsonObject[], { text }: CatalogueFile): JsonObject[] {
-  const start = readApps(draft.file.deploy ?? '').apps;
-  const theirs = readApps(text).apps;
-  if (!start || !theirs) return start ?? saved;
-  const { conflicts, resolve } = mergeCatalogues(start, saved, theirs);
-  const merged = conflicts.length === 0 ? resolve(new Map(), 1).map(({ value }) => value) : null;
-  return isEqual(merged, theirs) ? saved : start;
 }
 
 /**

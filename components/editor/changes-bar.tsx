@@ -6,7 +6,7 @@ import { useRootClass } from '@/lib/browser/use-root-class';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, isReformatted, pictureChanges, textOf, valuesOf } from '@/lib/editor/document';
+import { isChanged, isReformatted, newPictures, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
 import { plural } from '@/lib/texts/en/plural';
@@ -110,7 +110,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
   const [document] = useState(store.getState);
   const { errors } = countSeverities([...diagnostics.values()].flat());
   const { text, base, head } = useMemo(
-    () => ({ text: textOf(document), base: valuesOf(document.saved.rows), head: valuesOf(document.rows) }),
+    () => ({ text: textOf(document), base: valuesOf(document.saved), head: valuesOf(document.rows) }),
     [document],
   );
 
@@ -119,9 +119,9 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
     onBusy(true);
     try {
       const { project, version } = document.file;
-      const result = await host.save({ project, text, version, ...pictureChanges(document) });
+      const result = await host.save({ project, text, version, pictures: newPictures(document) });
       if (result.kind === 'saved') {
-        store.getState().markSaved(document, text, result);
+        store.getState().markSaved(document, text, result.version);
         // It can have changed meanwhile.
         await storeDraft(host.name, store.getState());
         say(host.project ? 'Saved.' : 'Saved into the file. This deploy shows it after your next push.');

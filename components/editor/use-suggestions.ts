@@ -24,7 +24,7 @@ export function useSuggestions(
   text: string,
   language?: string,
 ): readonly Suggestion[] {
-  const rows = useDocument(({ saved }) => saved.rows);
+  const rows = useDocument(({ saved }) => saved);
   const key = language === undefined ? String(name) : `${name} ${language}`;
   const all = suggestionsIn(rows)[kind === 'id' && name !== 'id' ? 'apps' : key] ?? [];
   const typed = text.trim().toLowerCase();

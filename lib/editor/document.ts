@@ -6,7 +6,7 @@ import type { AppId } from '@/lib/id';
 import { textIn, withText } from './localized-text';
 import { matchApps } from './match-apps';
 import type { EditedApp } from './merge';
-import { type CatalogueFile, type Images, type Picture, SAVED_PICTURE, type SaveAnswer } from './protocol';
+import type { CatalogueFile, Images, Picture } from './protocol';
 import { type FieldPath, withField } from './with-field';
 
 /** An app in the editor. */
@@ -32,12 +32,12 @@ export interface OpenedFile extends CatalogueFile {
 /** A catalogue that is being edited. */
 export interface EditorDocument {
   rows: Rows;
-  /** Those that were chosen in this session, or replaced by a save. An undo keeps them: their paths name their content. */
+  /** Those that were chosen in this session. An undo keeps them: their paths name their content. */
   pictures: Pictures;
   /** The file as it was read or saved. */
   file: OpenedFile;
-  /** The apps of the file, and those of the pictures that are on the disk. */
-  saved: { rows: Rows; pictures: Pictures };
+  /** The apps of the file. */
+  saved: Rows;
   past: readonly Rows[];
   /** The states that a redo returns to, the next one first. A change makes them states that an undo returns to. */
   future: readonly Rows[];
@@ -70,12 +70,11 @@ export interface EditorDocument {
   /** Ends a step: the next change is one of its own. */
   endStep: () => void;
   /**
-   * The file has the apps of an earlier state of this document now. The pictures that the save has replaced are kept: an
-   * undo followed by a save writes them again.
+   * The file has the apps and the pictures of an earlier state of this document now.
    *
    * @param text The text of the file.
    */
-  markSaved: (written: EditorDocument, text: string, answer: SaveAnswer) => void;
+  markSaved: (written: EditorDocument, text: string, version: string) => void;
 }
 
 export type DocumentStore = StoreApi<EditorDocument>;
@@ -112,7 +111,7 @@ export function createDocument(
   values: readonly JsonObject[],
   { apps, pictures = {}, before }: DocumentStart = {},
 ): DocumentStore {
-  const saved = { rows: values.map(rowOf), pictures: {} };
+  const saved = values.map(rowOf);
   let changedAt = 0;
 
   return createStore<EditorDocument>((set, get) => {
@@ -134,11 +133,11 @@ export function createDocument(
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
-      rows: apps ? editedRows(apps, saved.rows) : saved.rows,
+      rows: apps ? editedRows(apps, saved) : saved,
       pictures,
       file,
       saved,
-      past: before ? [matchedRows(before, saved.rows)] : [],
+      past: before ? [matchedRows(before, saved)] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {
@@ -190,12 +189,13 @@ export function createDocument(
         restore(future[0], [...past, rows], future.slice(1));
       },
       endStep: () => set({ lastChange: null }),
-      markSaved: (written, text, { version, replaced }) => {
-        const replacedByPath = Object.fromEntries(replaced.map((picture) => [picture.path, picture]));
+      markSaved: (written, text, version) => {
+        const { file } = get();
+        const added = newPictures(written).map(({ path, facts }) => [path, facts]);
+        const images = file.images && { ...file.images, ...Object.fromEntries(added) };
         set({
-          pictures: { ...replacedByPath, ...get().pictures },
-          file: { ...get().file, text, version, isRepaired: false },
-          saved: { rows: written.rows, pictures: usedPictures(written) },
+          file: { ...file, text, version, images, isRepaired: false },
+          saved: written.rows,
           lastChange: null,
         });
       },
@@ -252,7 +252,7 @@ const positionsOf = memoizeByList(
 /** Whether the document has changes that the file does not have. */
 export function isChanged(document: EditorDocument): boolean {
   const { rows, saved, file } = document;
-  return file.isRepaired || pictureChanges(document).pictures.length > 0 || !isSame(rows, saved.rows);
+  return file.isRepaired || newPictures(document).length > 0 || !isSame(rows, saved);
 }
 
 function isSame(rows: Rows, others: Rows | undefined): boolean {
@@ -265,14 +265,14 @@ function isSameRow(row: Row, other: Row | undefined): boolean {
 
 /** Whether an app has changes that the file does not have. */
 export function isRowChanged({ saved }: EditorDocument, row: Row): boolean {
-  const source = positionsOf(saved.rows).get(row.key);
-  const before = source === undefined ? undefined : saved.rows[source];
+  const source = positionsOf(saved).get(row.key);
+  const before = source === undefined ? undefined : saved[source];
   return !before || !isSameRow(row, before);
 }
 
 /** The apps of a document, for a draft and for a merge. */
 export function editedApps({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): EditedApp[] {
-  const sources = positionsOf(saved.rows);
+  const sources = positionsOf(saved);
   return rows.map(({ key, value }) => ({ source: sources.get(key) ?? null, value }));
 }
 
@@ -283,57 +283,25 @@ export function textOf({ file, rows }: Pick<EditorDocument, 'file' | 'rows'>): s
 
 /** Whether a save changes lines of apps that have not changed, because the file has another format. */
 export function isReformatted({ file, saved }: Pick<EditorDocument, 'file' | 'saved'>): boolean {
-  return printCatalogue(valuesOf(saved.rows), file.text) !== file.text;
+  return printCatalogue(valuesOf(saved), file.text) !== file.text;
 }
 
-/**
- * The pictures to save, and the paths of the pictures that no app uses any more: those that they replace, and those that
- * were saved in this session.
- */
-export function pictureChanges({ rows, pictures, saved }: EditorDocument): {
-  pictures: Picture[];
-  removed: string[];
-} {
+/** The pictures to save: those that the apps use, and that are not on the disk. */
+export function newPictures({ rows, pictures, file }: Pick<EditorDocument, 'rows' | 'pictures' | 'file'>) {
   const used = filesIn(rows);
-  const isNew = (path: string) => pictures[path] !== saved.pictures[path];
-  const added = Object.values(pictures).filter(({ path }) => used.has(path) && isNew(path));
-  const before = new Map(saved.rows.map(({ key, value }) => [key, value]));
-  const replaced = rows.flatMap(({ key, value }) =>
-    [iconOf, screenshotsOf].flatMap((read) => (read(value).some(isNew) ? read(before.get(key) ?? {}) : [])),
-  );
-  return {
-    pictures: added,
-    removed: [...new Set([...replaced, ...Object.keys(saved.pictures)])].filter(
-      (path) => SAVED_PICTURE.test(path) && !used.has(path),
-    ),
-  };
-}
-
-/** Of the pictures of a document, those that its apps use. */
-export function usedPictures({ rows, pictures }: Pick<EditorDocument, 'rows' | 'pictures'>): Pictures {
-  const used = filesIn(rows);
-  return Object.fromEntries(Object.entries(pictures).filter(([path]) => used.has(path)));
+  return Object.values(pictures).filter(({ path }) => used.has(path) && !file.images?.[path]);
 }
 
 /** The icons, screenshots, posters and films of apps, as they are in the catalogue. */
 export function filesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
-  return new Set(rows.flatMap(({ value }) => [...iconOf(value), ...screenshotsOf(value)]));
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-
-function iconOf({ image }: JsonObject): string[] {
-  return [image].filter(isText);
-}
-
-function screenshotsOf({ screenshots }: JsonObject): string[] {
-  const entries = Array.isArray(screenshots) ? screenshots.filter(isObject) : [];
-  return entries.flatMap(({ image, poster, video }) => [image, poster, video].filter(isText));
+  const parts = rows.flatMap(({ value }) => [value, value.screenshots].flat().filter(isObject));
+  const paths = parts.flatMap(({ image, poster, video }) => [image, poster, video]);
+  return new Set(paths.filter((path) => typeof path === 'string'));
 }
 
 /** The lowest id that is greater than all of the document and of the file’s history. */
 export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): number {
-  const ids = [...rows, ...saved.rows].map(({ value }) => value.id);
+  const ids = [...rows, ...saved].map(({ value }) => value.id);
   const known = [...ids, ...file.history.map(([id]) => id)];
   return known.reduce<number>(
     (next, id) => (Number.isSafeInteger(id) ? Math.max(next, Number(id) + 1) : next),

@@ -5,9 +5,9 @@ import {
   type EditorDocument,
   editedApps,
   isChanged,
+  newPictures,
   type OpenedFile,
   type Pictures,
-  pictureChanges,
 } from './document';
 import type { EditedApp } from './merge';
 import { storedText } from './stored';
@@ -89,11 +89,9 @@ export async function storeDraft(name: string, document: EditorDocument): Promis
     await removeDraft(name);
     return true;
   }
-  const pictures = Object.fromEntries(
-    pictureChanges(document).pictures.map((picture) => [picture.path, picture]),
-  );
+  const pictures = Object.fromEntries(newPictures(document).map((picture) => [picture.path, picture]));
   const apps = editedApps(document).map((app) =>
-    app.source !== null && saved.rows[app.source]?.value === app.value ? app.source : app,
+    app.source !== null && saved[app.source]?.value === app.value ? app.source : app,
   );
   const entries: [string, unknown][] = [[changesKey(name), { apps, pictures, version: file.version }]];
   if (storedFile !== file.version) entries.push([fileKey(name), file]);

@@ -9,7 +9,6 @@ import {
   PICTURE_PATH,
   type Picture,
   type PictureName,
-  type SaveAnswer,
   type SaveRequest,
   TOKEN_HEADER,
 } from './protocol';
@@ -18,7 +17,7 @@ import { storedText } from './stored';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
 export type SaveResult =
-  | ({ kind: 'saved' } & SaveAnswer)
+  | { kind: 'saved'; version: string }
   | { kind: 'conflict'; file: CatalogueFile }
   | { kind: 'cancelled' };
 
@@ -110,7 +109,7 @@ const LOCAL_HOST: EditorHost = {
       throw new Error(
         'The editor of another project has this URL now. Close it, then run npm run edit in the folder of this one.',
       );
-    return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', ...body };
+    return status === 409 ? { kind: 'conflict', file: body } : { kind: 'saved', version: body.version };
   },
   project: {
     preparePicture: async (file, name) => {
@@ -170,7 +169,7 @@ function browserHost(fileOf: (text: string) => CatalogueFile): EditorHost {
             throw error instanceof DOMException ? writeError(file.name, error) : error;
           }
           saved = file;
-          return { kind: 'saved', version: text, replaced: [] };
+          return { kind: 'saved', version: text };
         }
       : null,
     project: null,

@@ -3,15 +3,7 @@ import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { readConflicts } from './conflicts';
-import {
-  createDocument,
-  type DocumentStore,
-  editedApps,
-  isChanged,
-  nextId,
-  usedPictures,
-  valuesOf,
-} from './document';
+import { createDocument, type DocumentStore, editedApps, isChanged, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -151,7 +143,7 @@ function repairNotice([first, ...others]: readonly Diagnostic[]): string {
 function questionOf(store: DocumentStore, present: DocumentStore, notice: string): Question {
   const { rows, saved } = store.getState();
   const { file, rows: presentRows, saved: inFile } = present.getState();
-  const versions = { base: valuesOf(saved.rows), ours: valuesOf(rows), theirs: valuesOf(presentRows) };
+  const versions = { base: valuesOf(saved), ours: valuesOf(rows), theirs: valuesOf(presentRows) };
   const { conflicts, resolve } = mergeCatalogues(versions.base, versions.ours, versions.theirs);
   return {
     heading: 'The file has changed since you opened it',
@@ -161,17 +153,12 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     resolve: (choices) => {
       const apps = resolve(choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
       const presentApps = editedApps(present.getState());
-      const merged = createDocument(file, valuesOf(inFile.rows), {
+      const merged = createDocument(file, valuesOf(inFile), {
         apps: apps.map(({ source, value }) => ({
           source: source === null ? null : (presentApps[source]?.source ?? null),
           value,
         })),
-        // Of those that were saved, the ones that the other version has removed: those that it has can have changed.
-        pictures: Object.fromEntries(
-          Object.entries(usedPictures(store.getState())).filter(
-            ([path, picture]) => saved.pictures[path] !== picture || !(path in (file.images ?? {})),
-          ),
-        ),
+        pictures: store.getState().pictures,
       });
       const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
       return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '' };

@@ -10,9 +10,6 @@ import type { AppId } from '@/lib/id';
 export const FILE_PATH = '/editor-api/file';
 export const PICTURE_PATH = '/editor-api/picture';
 
-/** The path of a picture in the folder of the pictures, or in a folder of it. Only such pictures are written or removed. */
-export const SAVED_PICTURE = /^\/pictures(\/(?!\.)[^/\\:?#\0]+)+\.(svg|png|jpe?g)$/i;
-
 /** The parameter of `GET /editor-api/picture`: the value of a field that names a file. The answer is `Images`. */
 export const IMAGE_PARAMETER = 'image';
 
@@ -43,7 +40,7 @@ export interface CatalogueFile {
   rules: RuleSettings;
 }
 
-/** The body of `PUT /editor-api/file`. The answer is a `SaveAnswer`. */
+/** The body of `PUT /editor-api/file`. The answer is `{ version }`, that of the written file. */
 export interface SaveRequest {
   /** That of the file that was edited. */
   project: string | undefined;
@@ -52,14 +49,6 @@ export interface SaveRequest {
   version: string;
   /** New pictures, which are written before the text. */
   pictures: Picture[];
-  /** Paths of pictures that no app uses any more, which are removed after the text is written. They may not exist. */
-  removed: string[];
-}
-
-export interface SaveAnswer {
-  version: string;
-  /** The pictures that were removed or overwritten, as they were: an undo can need them. */
-  replaced: Picture[];
 }
 
 /** What a new picture is named after, and what it is for: the query string of `POST /editor-api/picture`. */

@@ -78,7 +78,7 @@ function apiOf(root: string) {
         const saved = last.then(() => saveCatalogue(root, body));
         last = saved.catch(() => {});
         return saved.then(
-          (saved): Answer => [200, saved],
+          (version): Answer => [200, { version }],
           async (error): Promise<Answer> => {
             if (error.status === 409) return [409, await readCatalogueFile(root)];
             throw error;

@@ -47,7 +47,7 @@ test('the first save of a file with another format says that it changes all line
   const apps = buildApps(2);
   const store = openDocument(apps);
   store.setState(({ file }) => ({ file: { ...file, text: JSON.stringify(apps) } }));
-  const save = jest.fn(async () => ({ kind: 'saved' as const, version: 'v2', replaced: [] }));
+  const save = jest.fn(async () => ({ kind: 'saved' as const, version: 'v2' }));
   render(
     <InEditor store={store} host={{ ...host, save }}>
       <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />

@@ -69,13 +69,13 @@ test('the editor opens each damaged file, or explains it', () => {
       expect(written).not.toContain('syntax');
       expect(written).not.toContain('duplicate-field');
       checkValue(valuesOf(rows), {});
-      diffEdited(valuesOf(saved.rows), valuesOf(rows));
+      diffEdited(valuesOf(saved), valuesOf(rows));
       expect(nextId(store.getState())).toBeGreaterThan(0);
       const merged = answered(mergeFile(catalogueFile(other), store))?.getState();
       if (!merged) return;
       expectPrinted(textOf(merged), valuesOf(merged.rows));
       isChanged(merged);
-      diffEdited(valuesOf(merged.saved.rows), valuesOf(merged.rows));
+      diffEdited(valuesOf(merged.saved), valuesOf(merged.rows));
     }),
     { examples: ONCE_FATAL.flatMap((text) => ONCE_FATAL.map((other): [string, string] => [text, other])) },
   );

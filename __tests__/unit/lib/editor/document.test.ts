@@ -2,9 +2,9 @@ import {
   createDocument,
   isChanged,
   isRowChanged,
+  newPictures,
   nextId,
   type OpenedFile,
-  pictureChanges,
   textOf,
 } from '@/lib/editor/document';
 import type { CatalogueFile, Picture } from '@/lib/editor/protocol';
@@ -28,9 +28,7 @@ function open(values: readonly object[] = apps, history?: CatalogueFile['history
     key: (index: number) => document().rows[index]!.key,
     titles: () => document().rows.map(({ value }) => value.title),
     saved: () => JSON.parse(textOf(document())),
-    /** @param replaced What the server answers. */
-    markSaved: (replaced: Picture[] = [], saved = document()) =>
-      document().markSaved(saved, textOf(saved), { version: 'v2', replaced }),
+    markSaved: () => document().markSaved(document(), textOf(document()), 'v2'),
   };
 }
 
@@ -226,95 +224,36 @@ describe('the next id', () => {
 });
 
 describe('a new picture', () => {
-  test('is saved, and the one that it replaces removed', () => {
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    document().setPicture(key(0), ['image'], picture('/pictures/a.png'));
-    expect(pictureChanges(document())).toEqual({
-      pictures: [picture('/pictures/a.png')],
-      removed: ['/pictures/a.svg'],
-    });
-  });
-
-  test('does not remove a picture that another app uses, and is not saved after an undo', () => {
-    const { document, key } = open(apps.map((app) => ({ ...app, image: '/pictures/a.svg' })));
-    document().setPicture(key(0), ['image'], picture('/pictures/b.png'));
-    expect(pictureChanges(document()).removed).toEqual([]);
+  test('is saved once, also after an undo and a redo', () => {
+    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    expect(newPictures(document())).toEqual([picture('/pictures/b.svg')]);
     document().undo();
-    expect(pictureChanges(document())).toEqual({ pictures: [], removed: [] });
-  });
-
-  test('does not remove the icon of an app whose screenshot it replaces', () => {
-    const screenshots = [{ image: '/pictures/s.png', alt: '' }];
-    const { document, key } = open([{ ...apps[0], image: '/pictures/a.svg', screenshots }]);
-    document().setField(key(0), ['image'], '/pictures/typed.svg');
-    document().setPicture(key(0), ['screenshots', 0, 'image'], picture('/pictures/b.png'));
-    expect(pictureChanges(document()).removed).toEqual(['/pictures/s.png']);
+    expect(newPictures(document())).toEqual([]);
+    document().redo();
+    markSaved();
+    expect(isChanged(document())).toBe(false);
+    document().undo();
+    expect(isChanged(document())).toBe(true);
+    markSaved();
+    document().redo();
+    expect(newPictures(document())).toEqual([]);
   });
 
   test('can be the poster of a film', () => {
     const film = { video: '/films/q.webm', poster: '/pictures/a.png', alt: '' };
     const { document, key } = open([{ ...apps[0], screenshots: [film] }]);
     document().setPicture(key(0), ['screenshots', 0, 'poster'], picture('/pictures/b.png'));
-    expect(pictureChanges(document())).toMatchObject({
-      pictures: [{ path: '/pictures/b.png' }],
-      removed: ['/pictures/a.png'],
-    });
+    expect(newPictures(document())).toEqual([picture('/pictures/b.png')]);
   });
 
-  test('that was saved is undone and redone with the files of the earlier ones', () => {
-    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    const disk = new Map([['/pictures/a.svg', picture('/pictures/a.svg')]]);
-    /** As the server does. */
-    const save = () => {
-      const { pictures, removed } = pictureChanges(document());
-      const replaced = [...pictures.map(({ path }) => path), ...removed].flatMap(
-        (path) => disk.get(path) ?? [],
-      );
-      for (const path of removed) disk.delete(path);
-      for (const one of pictures) disk.set(one.path, one);
-      markSaved(replaced);
-      expect([...disk.keys()]).toEqual([document().rows[0]?.value.image]);
-      expect(isChanged(document())).toBe(false);
-    };
-    const [b, c] = [picture('/pictures/b.svg'), picture('/pictures/c.svg')];
-    document().setPicture(key(0), ['image'], b);
-    save();
-    document().setPicture(key(0), ['image'], c);
-    save();
-    document().undo();
-    save();
-    expect([...disk.values()]).toEqual([b]);
-    document().undo();
-    save();
-    expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
-    document().redo();
-    document().redo();
-    save();
-    expect([...disk.values()]).toEqual([c]);
-    document().undo();
-    document().undo();
-    save();
-    expect([...disk.values()]).toEqual([picture('/pictures/a.svg')]);
+  test('is saved again if its file is gone', () => {
+    const { document, key, markSaved } = open();
+    document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
+    markSaved();
+    document().setImage('/pictures/b.svg', undefined);
+    expect(newPictures(document())).toEqual([picture('/pictures/b.svg')]);
   });
-
-  test('that replaced another one is undone while it is saved, and the other one is saved again', () => {
-    const { document, key, markSaved } = open([{ ...apps[0], image: '/pictures/a.svg' }]);
-    const [a, b] = [picture('/pictures/a.svg'), picture('/pictures/b.svg')];
-    document().setPicture(key(0), ['image'], b);
-    const saved = document();
-    document().undo();
-    markSaved([a], saved);
-    expect(pictureChanges(document())).toEqual({ pictures: [a], removed: [b.path] });
-  });
-
-  test.each(['https://cdn.example/a.png', '/icons/a.png', '/pictures/.x.png', '/pictures/../x.svg', ''])(
-    'never removes %j',
-    (image) => {
-      const { document, key } = open([{ ...apps[0], image }]);
-      document().setPicture(key(0), ['image'], picture('/pictures/b.svg'));
-      expect(pictureChanges(document()).removed).toEqual([]);
-    },
-  );
 });
 
 test('a document that starts with changes can be undone to the file, also with apps of one id', () => {
@@ -333,6 +272,6 @@ test('a file that was repaired is saved also without changes', () => {
   const store = createDocument({ ...fileOf(apps), isRepaired: true }, [...apps]);
   const document = store.getState();
   expect(isChanged(document)).toBe(true);
-  document.markSaved(document, textOf(document), { version: 'v2', replaced: [] });
+  document.markSaved(document, textOf(document), 'v2');
   expect(isChanged(store.getState())).toBe(false);
 });

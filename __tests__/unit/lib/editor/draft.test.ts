@@ -53,7 +53,7 @@ test('a draft has new pictures, and none that is saved', async () => {
   const picture = (name: string) => ({ path: `/pictures/${name}.svg`, base64: '', facts: { bytes: 1 } });
   store.getState().setPicture(key, ['image'], picture('saved'));
   const saved = store.getState();
-  saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
+  saved.markSaved(saved, textOf(saved), 'v2');
   type('A');
   await storeDraft('tab', store.getState());
   expect(await get('tab changes')).toMatchObject({ pictures: {} });
@@ -67,7 +67,7 @@ test('what was saved into a file is stored until the deploy has it', async () =>
   store.setState(({ file }) => ({ file: { ...file, deploy: file.version } }));
   type('A');
   const saved = store.getState();
-  saved.markSaved(saved, textOf(saved), { version: 'saved', replaced: [] });
+  saved.markSaved(saved, textOf(saved), 'saved');
   await storeDraft('tab', store.getState());
   expect(await loadDraft('tab')).toMatchObject({ file: { version: 'saved', deploy: 'v1' }, apps: [0, 1] });
   store.setState(({ file }) => ({ file: { ...file, deploy: 'saved' } }));

@@ -71,7 +71,7 @@ test('a browser that stores nothing remembers the token as long as the page', as
 test('the editor of another project saves nothing of this one, and says so', async () => {
   openPage('#token=x', () => Response.json({ text: '[]', project: 'other' }, { status: 409 }));
   const { host } = await openHost([]);
-  const edited = { project: 'own', text: '[{}]', version: '[]', pictures: [], removed: [] };
+  const edited = { project: 'own', text: '[{}]', version: '[]', pictures: [] };
   await expect(host.save!(edited)).rejects.toThrow('The editor of another project has this URL now.');
 });
 
@@ -107,7 +107,7 @@ test('a file that cannot be saved is named, and another one can be chosen', asyn
   ];
   Object.assign(window, { showOpenFilePicker: () => chosen.shift()?.() });
   const { host } = await openHost([]);
-  const edited = { project: undefined, text: '[{}]', version: '[]', pictures: [], removed: [] };
+  const edited = { project: undefined, text: '[{}]', version: '[]', pictures: [] };
   const save = () => host.save!(edited);
   await expect(save()).rejects.toThrow('does not let you choose a file here. Download the file.');
   expect(await save()).toEqual({ kind: 'cancelled' });
@@ -118,5 +118,5 @@ test('a file that cannot be saved is named, and another one can be chosen', asyn
     /^appsData\.json is not saved\. It cannot be written \(InvalidStateError\)\. Save again/,
   ])
     await expect(save()).rejects.toThrow(reason);
-  expect(await save()).toEqual({ kind: 'saved', version: '[{}]', replaced: [] });
+  expect(await save()).toEqual({ kind: 'saved', version: '[{}]' });
 });

@@ -1,5 +1,5 @@
 import { printCatalogue } from '@/lib/catalogue/print';
-import { isChanged, isRowChanged, pictureChanges, textOf } from '@/lib/editor/document';
+import { isChanged, isRowChanged, newPictures, textOf } from '@/lib/editor/document';
 import type { Draft } from '@/lib/editor/draft';
 import { mergeFile, type Opened, openCatalogue, type Question } from '@/lib/editor/open';
 import { buildApps } from '../../../fixtures/apps';
@@ -290,11 +290,11 @@ describe('a file that changes while it is edited', () => {
     const picture = { path: '/pictures/b.svg', base64: 'AA==', facts: { bytes: 1 } };
     store.getState().setPicture(store.getState().rows[0]!.key, ['image'], picture);
     const saved = store.getState();
-    saved.markSaved(saved, textOf(saved), { version: 'v2', replaced: [] });
+    saved.markSaved(saved, textOf(saved), 'v2');
     const values = apps.with(0, { ...apps[0]!, image: picture.path });
     const question = asked(mergeFile({ ...fileOf(values, 'v3'), images }, store));
     const { store: merged } = ready(answer(question, 'ours'));
-    expect(pictureChanges(merged.getState()).pictures).toEqual(Array(written).fill(picture));
+    expect(newPictures(merged.getState())).toEqual(Array(written).fill(picture));
   });
 
   test.each(['{', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b'])('into %j cannot be merged', (text) => {

@@ -4,7 +4,6 @@ import { memoizeByList } from '@/lib/catalogue/memoize';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { AppId } from '@/lib/id';
 import { textIn, withText } from './localized-text';
-import { matchApps } from './match-apps';
 import type { EditedApp } from './merge';
 import type { CatalogueFile, Images, Picture } from './protocol';
 import { type FieldPath, withField } from './with-field';
@@ -89,8 +88,8 @@ const PAUSE_MS = 1000;
 export interface DocumentStart {
   apps?: readonly EditedApp[];
   pictures?: Pictures;
-  /** The apps that an undo returns to, such as those of the file. After a merge, it would revert what others have changed. */
-  before?: readonly JsonObject[];
+  /** Whether an undo returns to the file. After a merge, it would revert what others have changed. */
+  isRestored?: boolean;
 }
 
 /** Rows of all documents, so that the key of an open app never names an app of the next document. */
@@ -109,7 +108,7 @@ function rowOf(value: JsonObject): Row {
 export function createDocument(
   file: OpenedFile,
   values: readonly JsonObject[],
-  { apps, pictures = {}, before }: DocumentStart = {},
+  { apps, pictures = {}, isRestored = false }: DocumentStart = {},
 ): DocumentStore {
   const saved = values.map(rowOf);
   let changedAt = 0;
@@ -137,7 +136,7 @@ export function createDocument(
       pictures,
       file,
       saved,
-      past: before ? [matchedRows(before, saved)] : [],
+      past: isRestored ? [saved] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {
@@ -227,16 +226,6 @@ function editedRows(apps: readonly EditedApp[], saved: readonly Row[]): Row[] {
     if (!row) return rowOf(value);
     return isEqual(row.value, value) ? row : { key: row.key, value };
   });
-}
-
-/** The rows of another version of the file. Its apps are matched by `matchApps`. */
-function matchedRows(apps: readonly JsonObject[], saved: readonly Row[]): Row[] {
-  const [inFile, inOther] = matchApps(valuesOf(saved), apps);
-  const edited = [...inOther].map(([key, { app }]) => ({
-    source: inFile.get(key)?.source ?? null,
-    value: app,
-  }));
-  return editedRows(edited, saved);
 }
 
 /** The values of rows. */

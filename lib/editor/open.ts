@@ -43,8 +43,7 @@ export type ReadyOrQuestion =
 export type Opened = ReadyOrQuestion | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
 
 const RESTORED = 'Your changes that were not saved are restored.';
-const SAVED =
-  'What you saved into a file is restored. This deploy shows it after your next push. Undo returns to what it has now.';
+const SAVED = 'What you saved into a file is restored. This deploy shows it after your next push.';
 const MERGED = 'Both versions are merged. Save to write the file.';
 
 /**
@@ -76,7 +75,7 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {
     apps: draftApps(draft, values),
     pictures: draft.pictures,
-    before: (isSaved && readApps(file.text).apps) || values,
+    isRestored: !isSaved,
   });
   return { kind: 'ready', store, notice: isSaved ? SAVED : RESTORED };
 }

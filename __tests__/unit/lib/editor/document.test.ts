@@ -260,7 +260,7 @@ test('a document that starts with changes can be undone to the file, also with a
   const values = [apps[0]!, { ...apps[1]!, id: 1 }];
   const store = createDocument(fileOf(values), values, {
     apps: [{ source: 1, value: { ...values[1]!, title: 'Mine' } }],
-    before: values,
+    isRestored: true,
   });
   expect(store.getState().rows.map(({ value }) => value.title)).toEqual(['Mine']);
   store.getState().undo();

@@ -1,4 +1,4 @@
-import { isOtherApp, isOtherCatalogue } from '@/lib/catalogue/check/ids';
+import { isOtherApp } from '@/lib/catalogue/check/ids';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { isId } from '@/lib/id';
 import { nameIn } from './localized-text';
@@ -39,11 +39,6 @@ function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unk
 export function isReplaced(before: JsonObject, after: JsonObject): boolean {
   const [one, two] = [namesOf(before), namesOf(after)];
   return isOtherApp(one, two) && [one, two].every(({ title, companyName }) => title && companyName);
-}
-
-/** Whether a version is another catalogue, whose apps can have the ids of any other one. See `isOtherCatalogue`. */
-export function isOtherVersion(pairs: readonly { before: JsonObject; after: JsonObject }[]): boolean {
-  return isOtherCatalogue(pairs.map(({ before, after }) => [namesOf(before), namesOf(after)]));
 }
 
 function namesOf({ title, companyName }: JsonObject) {

@@ -29,7 +29,7 @@ export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T
       kind: 'replaced' as const,
       app: after,
       details: [
-        `was another app, ${quote(jsonOf(title))}${byline(companyName, (name) => quote(jsonOf(name)))}.${diff.isOtherCatalogue ? '' : ' Give the new app an id that no app has had.'}`,
+        `was another app, ${quote(jsonOf(title))}${byline(companyName, (name) => quote(jsonOf(name)))}.`,
       ],
     })),
     ...diff.removedPages.map((page) => note(describeRemovedPage(page))),

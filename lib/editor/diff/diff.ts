@@ -1,7 +1,7 @@
 import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
 import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
-import { isOtherVersion, isReplaced, matchApps } from '@/lib/editor/match-apps';
+import { isReplaced, matchApps } from '@/lib/editor/match-apps';
 import { movedKeys } from '@/lib/editor/merge-orders';
 
 /** One field of an app that differs, with its values before and after. */
@@ -47,8 +47,6 @@ export interface CatalogueDiff<T extends AnyApp = App> {
   removed: T[];
   /** Ids whose title and developer both differ, in the order of head. */
   replaced: AppPair<T>[];
-  /** Whether head is another catalogue, so that it does not matter that it has the ids of base. */
-  isOtherCatalogue: boolean;
   /** The other apps that are in both versions and differ, in the order of head. */
   changed: AppChange<T>[];
   /** The pages of developers, categories and collections that head does not have. */
@@ -87,7 +85,6 @@ export function diffCatalogues<T extends AnyApp>(
     added: [...inHead].flatMap(([key, { app }]) => (inBase.has(key) ? [] : [app])),
     removed: [...inBase].flatMap(([key, { app }]) => (inHead.has(key) ? [] : [app])),
     replaced: both.flatMap(({ before, after }) => (isReplaced(before, after) ? { before, after } : [])),
-    isOtherCatalogue: isOtherVersion(both),
     changed: kept.flatMap(({ after, from, to }) => {
       const changes = changesInLanguages(languages.map((version) => ({ ...version, from, to })));
       return changes.length > 0 ? { ...namesOf(after), changes } : [];

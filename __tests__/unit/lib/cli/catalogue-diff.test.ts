@@ -41,7 +41,6 @@ test('prints JSON with the values of the files', () => {
     added: [],
     removed: [],
     replaced: [],
-    isOtherCatalogue: false,
     changed: [
       {
         id: 1,

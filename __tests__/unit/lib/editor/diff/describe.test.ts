@@ -1,5 +1,5 @@
 import type { App, Rating } from '@/lib/catalogue/schema';
-import { describeDiff, describeField, summarize } from '@/lib/editor/diff/describe';
+import { describeField, summarize } from '@/lib/editor/diff/describe';
 import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { buildApp, buildApps, buildFullApp } from '../../../../fixtures/apps';
 import { fc } from '../../../../fixtures/properties';
@@ -99,17 +99,6 @@ describe('the description of a changed text', () => {
       }),
     );
   });
-});
-
-test('an id of another app is no error of another catalogue', () => {
-  const base = buildApps(3);
-  const head = base.map((app) => ({ ...app, title: `New ${app.id}`, companyName: 'Newcomer' }));
-  const detailsOf = (after: App[]) =>
-    describeDiff(diffCatalogues(base, after)).map(({ details }) => details[0]);
-  expect(detailsOf([head[0]!, ...base.slice(1)])[0]).toMatch(/^was another app, .* Give the new app an id/);
-  expect(detailsOf(head).filter((detail) => detail?.startsWith('was another app'))).toEqual(
-    base.map(({ title }) => `was another app, "${title}" by "Fjordline".`),
-  );
 });
 
 describe('summarize', () => {

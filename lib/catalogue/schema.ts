@@ -18,12 +18,8 @@ const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
 /** A visible character: no white space, control, or invisible character such as a zero-width space. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** What editors of JSON must know of texts: patterns for what the checks below say, except for hosts and encoded paths. */
-const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
-export const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
-const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
-const JSON_FILM = `^/(?!/)(?=[^?#]*\\.([wW][eE][bB][mM]|[mM][pP]4)([?#]|$))${IN_HTML}`;
-const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/][^\\s\\\\]*';
+/** In JSON Schema, a text with a visible character. */
+export const JSON_TEXT = '\\S';
 
 /** The form of a BCP 47 tag. The check also looks for the names of languages. */
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/;
@@ -61,7 +57,7 @@ export interface FieldMeta {
   examples: readonly unknown[];
   /** What to do if the value is invalid. */
   remedy: string;
-  /** Of a text, in JSON Schema: what its type does not say. */
+  /** Of a text, in JSON Schema: of what its type does not say, the most important. */
   pattern?: string;
   /** Whether it is a text that can be in several languages. See `localize`. */
   isTranslatable?: boolean;
@@ -128,20 +124,15 @@ const picture = (meta: MetaInput) =>
     ),
     'picture',
     PICTURE_REMEDY,
-    { pattern: JSON_PICTURE, ...meta },
+    { pattern: '^(/[^/]|https?://[^/])', ...meta },
   );
 
 const link = (meta: MetaInput) =>
   withMeta(
-    visible.check(
-      z.refine((value) => isLink(value, ['https:', 'http:']), {
-        error: ({ input }) =>
-          /^\s|\s$/.test(String(input)) ? 'begins or ends with a space' : 'is not a link to a site',
-      }),
-    ),
+    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
     'link',
     'Use a URL such as "https://quill.example/get", without a user name and spaces.',
-    { pattern: `^${JSON_WEB_LINK}$`, ...meta },
+    { pattern: '^https?://[^/]', ...meta },
   );
 
 /** An optional link of an app. */
@@ -150,6 +141,10 @@ const siteLink = (label: string, hint: string, example: string) =>
 
 const date = (meta: MetaInput) =>
   withMeta(z.iso.date('is not a date'), 'date', 'Use year, month and day, such as "2026-11-20".', meta);
+
+/** A field that an app can lack. */
+const optional = <Schema extends z.core.$ZodType>(declare: (meta: MetaInput) => Schema, meta: MetaInput) =>
+  z.optional(declare(meta));
 
 /** White space that HTML can contain is around the number. */
 const DOWNLOADS = /^[^\S\v]*(\d+|\d{1,3}(,\d{3})+)(\.\d+)?[^\S\v]*[KMBTkmbt]?\+?[^\S\v]*$/;
@@ -206,7 +201,7 @@ const links = z.object({
         label: 'Support',
         hint: 'Where users get help: an https:// URL, or an email address with mailto:.',
         examples: ['https://hornbill.example/help', 'mailto:help@hornbill.example'],
-        pattern: `^(${JSON_WEB_LINK}|[mM][aA][iI][lL][tT][oO]:[^\\s@?]+@[^\\s@?]+)$`,
+        pattern: '^(https?://[^/]|mailto:.)',
       },
     ),
   ),
@@ -228,17 +223,17 @@ const links = z.object({
 const earlierVersion = withMeta(
   z.object({
     version: text({ label: 'Version', hint: 'The name of the version.', examples: ['4.1.0'] }),
-    date: z.optional(
-      date({ label: 'Date', hint: 'The day on which it was released.', examples: ['2026-10-05'] }),
-    ),
-    changes: z.optional(
-      text({
-        kind: 'paragraphs',
-        label: 'Changes',
-        hint: 'What was new in it. Markdown.',
-        examples: ['Remembers the last song.'],
-      }),
-    ),
+    date: optional(date, {
+      label: 'Date',
+      hint: 'The day on which it was released.',
+      examples: ['2026-10-05'],
+    }),
+    changes: optional(text, {
+      kind: 'paragraphs',
+      label: 'Changes',
+      hint: 'What was new in it. Markdown.',
+      examples: ['Remembers the last song.'],
+    }),
   }),
   'group',
   'Use an object: { "version": "4.1.0", "date": "2026-10-05" }.',
@@ -286,13 +281,11 @@ const screenshot = withMeta(
       hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. Of any shape.',
       examples: ['/pictures/hornbill-1.png'],
     }),
-    alt: z.optional(
-      text({
-        label: 'Alternative text',
-        hint: 'What the picture shows, for those who do not see it.',
-        examples: ['A list of songs'],
-      }),
-    ),
+    alt: optional(text, {
+      label: 'Alternative text',
+      hint: 'What the picture shows, for those who do not see it.',
+      examples: ['A list of songs'],
+    }),
   }),
   'group',
   'Use an object: { "image": "/pictures/q-1.png", "alt": "What it shows" }.',
@@ -314,7 +307,7 @@ const film = withMeta(
         label: 'Film',
         hint: 'The path of a WebM or MP4 file under public/, in the same upper and lower case, of 10 MB or less. It plays after a click.',
         examples: ['/films/hornbill.webm'],
-        pattern: JSON_FILM,
+        pattern: '^/[^/]',
       },
     ),
     poster: picture({
@@ -322,13 +315,11 @@ const film = withMeta(
       hint: 'The picture that is shown before the film plays, of the shape of the film.',
       examples: ['/pictures/hornbill-film.png'],
     }),
-    alt: z.optional(
-      text({
-        label: 'Alternative text',
-        hint: 'What the film shows, for those who do not see it.',
-        examples: ['How a song is found'],
-      }),
-    ),
+    alt: optional(text, {
+      label: 'Alternative text',
+      hint: 'What the film shows, for those who do not see it.',
+      examples: ['How a song is found'],
+    }),
   }),
   'group',
   'Use an object: { "video": "/films/q.webm", "poster": "/pictures/q.png", "alt": "What it shows" }.',
@@ -348,14 +339,12 @@ const status = z.object({
     hint: 'Why the app is deprecated, in a sentence.',
     examples: ['It is not developed any more.'],
   }),
-  replacedBy: z.optional(
-    id({
-      label: 'Replaced by',
-      hint: 'The id of the app that replaces it.',
-      examples: [7, 'hornbill'],
-      remedy: 'Use the id of another app.',
-    }),
-  ),
+  replacedBy: optional(id, {
+    label: 'Replaced by',
+    hint: 'The id of the app that replaces it.',
+    examples: [7, 'hornbill'],
+    remedy: 'Use the id of another app.',
+  }),
 });
 
 /** An optional list. */
@@ -392,40 +381,32 @@ export const appSchema = withMeta(
       hint: 'A whole number, or a name that no other app has, of at most 64 letters, digits, “.”, “-” and “_”, with a letter or a digit at both ends. It is part of the page’s URL, and visitors’ browsers store it: never change it.',
       examples: [133, 'hornbill'],
     }),
-    image: z.optional(
-      picture({
-        label: 'Icon',
-        hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds a margin to one that is not square, and a background to one that a theme would hide, unless it is an SVG file with its own. At most 100 kB as SVG, and 1 MB in other formats.',
-        examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
-      }),
-    ),
+    image: optional(picture, {
+      label: 'Icon',
+      hint: 'The path of a file under public/, in the same upper and lower case, or an http(s) URL. The build adds a margin to one that is not square, and a background to one that a theme would hide, unless it is an SVG file with its own. At most 100 kB as SVG, and 1 MB in other formats.',
+      examples: ['/pictures/hornbill.svg', 'https://cdn.example/hornbill.png'],
+    }),
     title: text({
       label: 'Title',
       hint: 'The name of the app. A developer can use a title once. Cards show two lines, about 40 letters.',
       examples: ['Hornbill'],
     }),
-    companyName: z.optional(
-      text({
-        label: 'Developer',
-        hint: 'The developer’s name. Use one spelling for all apps of a developer.',
-        examples: ['Loose Thread Audio'],
-      }),
-    ),
-    summary: z.optional(
-      text({
-        label: 'Summary',
-        hint: 'What the app is, in one line of at most 140 letters. Without it, it is made of the start of the description.',
-        examples: ['Plays songs, one after the other.'],
-      }),
-    ),
-    description: z.optional(
-      text({
-        kind: 'paragraphs',
-        label: 'Description',
-        hint: 'Text of 40 words or more, in Markdown, without HTML and images. An empty line (\\n\\n) starts a new paragraph.',
-        examples: ['First paragraph.\n\nSecond paragraph.'],
-      }),
-    ),
+    companyName: optional(text, {
+      label: 'Developer',
+      hint: 'The developer’s name. Use one spelling for all apps of a developer.',
+      examples: ['Loose Thread Audio'],
+    }),
+    summary: optional(text, {
+      label: 'Summary',
+      hint: 'What the app is, in one line of at most 140 letters. Without it, it is made of the start of the description.',
+      examples: ['Plays songs, one after the other.'],
+    }),
+    description: optional(text, {
+      kind: 'paragraphs',
+      label: 'Description',
+      hint: 'Text of 40 words or more, in Markdown, without HTML and images. An empty line (\\n\\n) starts a new paragraph.',
+      examples: ['First paragraph.\n\nSecond paragraph.'],
+    }),
     downloads: z.optional(
       withMeta(
         downloads,
@@ -445,13 +426,11 @@ export const appSchema = withMeta(
         examples: [4.7],
       }),
     ),
-    reviews: z.optional(
-      count({
-        label: 'Reviews',
-        hint: 'Number of written reviews. At most the number of ratings.',
-        examples: [1204331],
-      }),
-    ),
+    reviews: optional(count, {
+      label: 'Reviews',
+      hint: 'Number of written reviews. At most the number of ratings.',
+      examples: [1204331],
+    }),
     ratings: list(rating, {
       label: 'Star levels',
       hint: 'Number of ratings for each number of stars. The chart shows the last entry first.',
@@ -465,13 +444,11 @@ export const appSchema = withMeta(
         examples: [{ get: 'https://hornbill.example/get', website: 'https://hornbill.example' }],
       }),
     ),
-    license: z.optional(
-      text({
-        label: 'Licence',
-        hint: 'An SPDX expression, whose licences are linked, or words such as Proprietary.',
-        examples: ['AGPL-3.0-only OR MIT', 'Proprietary'],
-      }),
-    ),
+    license: optional(text, {
+      label: 'Licence',
+      hint: 'An SPDX expression, whose licences are linked, or words such as Proprietary.',
+      examples: ['AGPL-3.0-only OR MIT', 'Proprietary'],
+    }),
     price: z.optional(
       withMeta(
         z.union([priceWords, money]),
@@ -516,31 +493,27 @@ export const appSchema = withMeta(
       hint: 'Names of lists that editors put together. Each has a page with its apps, and lib/site.ts says what it is, and whether home shows it.',
       remedy: 'Use a list of names: ["Start here"]. Remove the field if the app is in none.',
     }),
-    added: z.optional(
-      date({
-        label: 'Added',
-        hint: 'The day on which the app came into the catalogue: year, month and day. It has a New mark for 30 days.',
-        examples: ['2026-11-20'],
-      }),
-    ),
-    updated: z.optional(
-      date({
-        label: 'Updated',
-        hint: 'The day of the last update: year, month and day.',
-        examples: ['2026-11-22'],
-      }),
-    ),
-    version: z.optional(
-      text({ label: 'Version', hint: 'The current version, shown with what is new.', examples: ['4.2.0'] }),
-    ),
-    changes: z.optional(
-      text({
-        kind: 'paragraphs',
-        label: 'Changes',
-        hint: 'What is new in the version, in a sentence or two. Markdown, as in the description.',
-        examples: ['Plays one song after the other.'],
-      }),
-    ),
+    added: optional(date, {
+      label: 'Added',
+      hint: 'The day on which the app came into the catalogue: year, month and day. It has a New mark for 30 days.',
+      examples: ['2026-11-20'],
+    }),
+    updated: optional(date, {
+      label: 'Updated',
+      hint: 'The day of the last update: year, month and day.',
+      examples: ['2026-11-22'],
+    }),
+    version: optional(text, {
+      label: 'Version',
+      hint: 'The current version, shown with what is new.',
+      examples: ['4.2.0'],
+    }),
+    changes: optional(text, {
+      kind: 'paragraphs',
+      label: 'Changes',
+      hint: 'What is new in the version, in a sentence or two. Markdown, as in the description.',
+      examples: ['Plays one song after the other.'],
+    }),
     versions: list(earlierVersion, {
       label: 'Earlier versions',
       hint: 'The versions before the current one, the newest first. Its page shows them on demand.',

@@ -109,7 +109,7 @@ test('a tag that pages ignore is a warning, once, unless it is that of another l
   ).toEqual([
     'file:7:13 warning: app 1 "Quill" title.DE: is in "DE", which pages in "de" do not show. Use "de".',
     expect.stringContaining(
-      'app 2 "Wren" summary.dee: is in "dee", which is not the tag of a language; it occurs 2 times. Use a tag such as "en" or "pt-BR".',
+      'app 2 "Wren" summary.dee: is in "dee", which is not the tag of a language. Use a tag such as "en" or "pt-BR".',
     ),
   ]);
 });

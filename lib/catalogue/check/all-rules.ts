@@ -9,13 +9,7 @@ import { checkDates, checkVersions } from './dates';
 import { checkDescriptions } from './descriptions';
 import { checkSchema, checkUnknownFields } from './field-values';
 import { checkIds, checkNewApps, checkReusedIds, type IdHistory } from './ids';
-import {
-  checkImages,
-  checkUnusedPictures,
-  checkUnusedScripts,
-  type FindImage,
-  type ListPictures,
-} from './images';
+import { checkImages, checkUnusedPictures, type FindImage, type ListPictures } from './images';
 import { checkKnownValues } from './known-values';
 import { checkLanguageTags, checkTranslations } from './languages';
 import { checkLinks } from './links';
@@ -60,8 +54,7 @@ export function checkValue(value: unknown, options: CheckOptions): Diagnostic[] 
     ...checkLanguages(value, options, language === undefined ? languages : [language]),
     ...checkLanguageTags(value, languages),
     ...checkFormat(value, text),
-    ...(settingOf('unused-pictures', rules) === 'off' ? [] : checkUnusedPictures(value, pictures)),
-    ...(image ? checkUnusedScripts(value, pictures, image) : []),
+    ...checkUnusedPictures(value, pictures, image),
     ...(settingOf('translation', rules) === 'off' ? [] : checkTranslations(value, languages)),
   ];
   return applyRuleSettings(diagnostics, rules);

@@ -45,12 +45,7 @@ function diagnosticsOf(
       : `${field?.remedy ?? ''}${quotationMarks(issue, value, field?.kind)}`;
   const wrong = field?.isTranslatable && languageError(value, languages, field);
   if (wrong) return [diagnose('schema', path, ...wrong)];
-  // Lists, which `localize` leaves where they are.
-  const lists = field?.isTranslatable
-    ? languages.filter((name) => Array.isArray(valueAt(value, [name])))
-    : [];
-  const places = lists.length > 0 ? lists.map((name) => [...path, name]) : [path];
-  return places.map((place) => diagnose('schema', place, messageOf(issue, value, field?.kind), remedy));
+  return [diagnose('schema', path, messageOf(issue, value, field?.kind), remedy)];
 }
 
 /** Not a part of the field's remedy, because the form of the editor has no quotation marks. */

@@ -178,43 +178,33 @@ function* checkFile(path: Diagnostic['path'], image: string, find: FindImage): G
     );
 }
 
-/** Warns about pictures that no text of the catalogue or of `lib/site.ts` is the URL of, also not an invalid field. */
-export function* checkUnusedPictures(value: unknown, list: ListPictures): Generator<Diagnostic> {
-  const used = usedPictures(value);
-  for (const file of list())
-    if (!used.has(foldPath(file)))
-      yield diagnose(
-        'unused-pictures',
-        [],
-        `has no app with the picture ${quoted(`public${file}`)}, which is published`,
-        'Remove the file, unless a page of your own shows it.',
-      );
-}
-
-/** Warns about scripts in SVG files that no app uses: they are published, too. */
-export function* checkUnusedScripts(
+/**
+ * Warns about pictures that no text of the catalogue or of `lib/site.ts` is the URL of, also not an invalid field, and about
+ * scripts in them: they are published, too.
+ */
+export function* checkUnusedPictures(
   value: unknown,
   list: ListPictures,
-  find: FindImage,
+  find: FindImage | undefined,
 ): Generator<Diagnostic> {
-  const scripts = list().flatMap((file) => {
-    const script = /\.svg$/i.test(file) ? find(file)?.script : undefined;
-    return script === undefined ? [] : { file, script };
-  });
-  if (scripts.length === 0) return;
-  const used = usedPictures(value);
-  for (const { file, script } of scripts)
-    if (!used.has(foldPath(file)))
+  const used = new Set([...allTexts([value, site])].map((text) => foldPath(imageFileOf(text) ?? '')));
+  for (const file of list().filter((file) => !used.has(foldPath(file)))) {
+    const name = quoted(`public${file}`);
+    yield diagnose(
+      'unused-pictures',
+      [],
+      `has no app with the picture ${name}, which is published`,
+      'Remove the file, unless a page of your own shows it.',
+    );
+    const script = /\.svg$/i.test(file) ? find?.(file)?.script : undefined;
+    if (script !== undefined)
       yield diagnose(
         'image-script',
         [],
-        `has the file ${quoted(`public${file}`)}, which contains a script (${quoted(script)}), which runs if a visitor opens it`,
+        `has the file ${name}, which contains a script (${quoted(script)}), which runs if a visitor opens it`,
         'Remove the script, or the file.',
       );
-}
-
-function usedPictures(value: unknown): ReadonlySet<string> {
-  return new Set([...allTexts([value, site])].map((text) => foldPath(imageFileOf(text) ?? '')));
+  }
 }
 
 function* allTexts(value: unknown): Generator<string> {

@@ -81,7 +81,7 @@ test.each([
     'title: has "in German" among its languages, which is no tag of a language. Use "en" or "de" or "ar", or tags of other languages such as "pt-BR". Use visible text.',
   ],
   [{ en: 'Quill', de: { en: 'Kiel' } }, 'title.de: is not text. Use visible text.'],
-  [{ en: ['Quill'] }, 'title.en: is not text. Use visible text.'],
+  [{ en: ['Quill'] }, 'title: is not text. Use visible text.'],
   [{}, 'title: is not text. Use visible text.'],
 ])('an object that is no text in a language of the site is an error: %j', (title, expected) => {
   expect(lines([buildValidApp({ title })])).toEqual([expect.stringContaining(expected)]);

@@ -1,31 +1,26 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeftBehind } from '@/lib/catalogue/file';
-import { forEachConcurrently } from '@/lib/machine/for-each-concurrently';
 import { listPaths } from './list-files';
 
 /** Files of the owner that the build writes, too: both texts are in the result. */
 const COMBINED = ['.htaccess', '_headers', 'licences.txt'];
 
-/** Files that each build writes, with the source of their content. */
-export const WRITTEN: Readonly<Record<string, string>> = {
-  '404.html': 'app/not-found.tsx',
-  'favicon.ico': 'lib/mark.ts',
-  'feed.xml': 'public/appsData.json',
-  'index.html': 'app/page.tsx',
-  'manifest.webmanifest': 'app/manifest.webmanifest/route.ts',
-  'opensearch.xml': 'app/opensearch.xml/route.ts',
-  'robots.txt': 'app/robots.ts',
-  'sitemap.xml': 'app/sitemap.ts',
-  'sw.js': 'lib/offline/worker.ts',
-};
+/** Files that each build writes. */
+export const WRITTEN: readonly string[] = [
+  '404.html',
+  'favicon.ico',
+  'feed.xml',
+  'index.html',
+  'manifest.webmanifest',
+  'opensearch.xml',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+];
 
 /** Larger files are compared by their size. The build writes none, and Node reads no film of 2 GB. */
 const MAX_READ_BYTES = 100_000_000;
-
-/** How many files are compared at once. */
-const CONCURRENCY = 8;
 
 /**
  * Checks the files of the owner before `next build` copies them.
@@ -41,13 +36,12 @@ export async function checkOwnFiles(root: string): Promise<void> {
       (path) =>
         `public/${path} is a link to a file that does not exist. Remove the link, or add the file. A text editor can make such a link while a file has unsaved changes: save that file.`,
     ),
-    ...paths.filter((path) => Object.hasOwn(WRITTEN, path)).map(conflict),
+    ...paths.filter((path) => WRITTEN.includes(path)).map(conflict),
   ]);
 }
 
 function conflict(path: string): string {
-  const source = path.startsWith('favicons/') ? 'lib/mark.ts' : WRITTEN[path];
-  return `public/${path} has the path of a file that the build writes${source ? ` from ${source}` : ''}. Rename it, or remove it and run npm run build again.`;
+  return `public/${path} has the path of a file that the build writes. Rename it, or remove it and run npm run build again.`;
 }
 
 function throwAny(errors: readonly string[]): void {
@@ -70,19 +64,16 @@ export async function ownFiles(
   const paths = (await listPaths(join(root, 'public'))).filter(
     (path) => !COMBINED.includes(path) && !isLeftBehind(path),
   );
-  const lost = new Set<string>();
-  await forEachConcurrently(paths, CONCURRENCY, async (path) => {
-    if (!replaced.has(path) && (await isReplaced(join(root, 'public', path), join(out, path))))
-      lost.add(path);
-  });
-  throwAny(paths.filter((path) => lost.has(path)).map(conflict));
+  const lost = paths.filter(
+    (path) => !replaced.has(path) && isReplaced(join(root, 'public', path), join(out, path)),
+  );
+  throwAny(lost.map(conflict));
   return new Set(paths);
 }
 
-async function isReplaced(own: string, exported: string): Promise<boolean> {
-  const [before, after] = await Promise.all([own, exported].map((file) => stat(file).catch(() => null)));
+function isReplaced(own: string, exported: string): boolean {
+  const [before, after] = [own, exported].map((file) => statSync(file, { throwIfNoEntry: false }));
   if (!before?.isFile() || !after?.isFile()) return false;
   if (before.size !== after.size || before.size > MAX_READ_BYTES) return before.size !== after.size;
-  const [one, other] = await Promise.all([readFile(own), readFile(exported)]);
-  return !one.equals(other);
+  return !readFileSync(own).equals(readFileSync(exported));
 }

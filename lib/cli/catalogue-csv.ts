@@ -19,7 +19,7 @@ import { CatalogueError } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
 import { cutCells, readTable, SEPARATORS, writeTable } from '@/lib/editor/csv/table';
-import { diffFiles } from '@/lib/editor/diff/in-languages';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { diffText } from '@/lib/editor/diff/render';
 import { replaceFiles } from '@/lib/editor/server/replace-files';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
@@ -84,7 +84,7 @@ async function importTable(file: string, remove = false, yes = false): Promise<n
     );
   if (ignored.length > 0)
     console.log(printable(`Ignored, because apps have no such field: ${ignored.map(quoted).join(', ')}.`));
-  process.stdout.write(diffText(diffFiles(entries, edited)));
+  process.stdout.write(diffText(diffCatalogues(entries, edited)));
   if (missing > 0 && !remove)
     console.log(`Without a row, and not changed: ${plural(missing, 'app')}. --remove removes such apps.`);
   const before = printCatalogue(entries, text);

@@ -14,9 +14,8 @@ import '@/lib/publish/load-env';
 import { parseArgs } from 'node:util';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import { printCatalogue } from '@/lib/catalogue/print';
-import type { CatalogueDiff } from '@/lib/editor/diff/diff';
+import { type CatalogueDiff, diffCatalogues } from '@/lib/editor/diff/diff';
 import { withEarlierVersions } from '@/lib/editor/diff/earlier-versions';
-import { diffFiles } from '@/lib/editor/diff/in-languages';
 import { diffMarkdown, diffText } from '@/lib/editor/diff/render';
 import { loadWorkingFile, replaceWorkingFile } from '@/lib/editor/server/working-file';
 import { mergeBase } from '@/lib/editor/versions/git';
@@ -46,7 +45,7 @@ async function run(): Promise<void> {
   if (values['write-versions']) await writeVersions(before, project);
   const after = await loadVersion(head, project);
   console.error(printable(`${before.name} -> ${after.name}`));
-  process.stdout.write(render(diffFiles(before.entries, after.entries)));
+  process.stdout.write(render(diffCatalogues(before.entries, after.entries)));
 }
 
 /** Puts the versions that apps had before into the working file, and says so. */

@@ -2,7 +2,7 @@ import { downloadsValue } from '@/lib/catalogue/downloads';
 import { isEqual, isObject, jsonOf } from '@/lib/catalogue/json-path';
 import { KINDS } from '@/lib/catalogue/names';
 import { type RemovedPage, redirectOf } from '@/lib/catalogue/removed-pages';
-import { type App, appSchema, type Rating } from '@/lib/catalogue/schema';
+import { appSchema, type Rating } from '@/lib/catalogue/schema';
 import { countVotes } from '@/lib/catalogue/votes';
 import { isMoney, writeMoney } from '@/lib/editor/price';
 import { isolate } from '@/lib/text/bidi';
@@ -10,45 +10,46 @@ import { printable, quoted } from '@/lib/text/printable';
 import { truncateText } from '@/lib/text/shorten';
 import { formatCompact, formatExact } from '@/lib/texts/en/format';
 import { plural } from '@/lib/texts/en/plural';
-import type { AnyApp, AppIdentity, CatalogueDiff, FieldChange } from './diff';
+import type { AppIdentity, CatalogueDiff, FieldChange } from './diff';
 
 /** One change, in words: of an app, or of something else, which is a note. */
-export interface Change<T extends AnyApp = App> {
+export interface Change {
   kind: 'replaced' | 'added' | 'removed' | 'changed' | 'moved' | 'note';
-  /** Null for a note. */
-  app: AppIdentity<T> | null;
+  /** Null for a note. What an app lacks is empty. */
+  app: { id: string; title: string; companyName: string } | null;
   /** Sentences and changed fields, in visible characters. Texts from right to left are isolated. */
   details: string[];
 }
 
 /** Describes a diff, the most serious changes first. */
-export function describeDiff<T extends AnyApp>(diff: CatalogueDiff<T>): Change<T>[] {
+export function describeDiff(diff: CatalogueDiff): Change[] {
   const listedMoves = diff.moved.length > MAX_MOVES ? [] : diff.moved;
   return [
-    ...diff.replaced.map(({ before: { title, companyName }, after }) => ({
-      kind: 'replaced' as const,
-      app: after,
-      details: [
-        `was another app, ${quote(jsonOf(title))}${byline(companyName, (name) => quote(jsonOf(name)))}.`,
-      ],
-    })),
+    ...diff.replaced.map(({ before, after }) => {
+      const { title, companyName } = namesOf(before);
+      return change('replaced', after, `was another app, ${quote(title)}${byline(companyName, quote)}.`);
+    }),
     ...diff.removedPages.map((page) => note(describeRemovedPage(page))),
-    ...diff.added.map((app) => ({ kind: 'added' as const, app, details: [] })),
-    ...diff.removed.map((app) => ({ kind: 'removed' as const, app, details: [] })),
-    ...diff.changed.map((app) => ({
-      kind: 'changed' as const,
-      app,
-      details: app.changes.map((change) => `${fieldName(change)} ${describeField(change)}`),
-    })),
+    ...diff.added.map((app) => change('added', app)),
+    ...diff.removed.map((app) => change('removed', app)),
+    ...diff.changed.map((app) =>
+      change('changed', app, ...app.changes.map((field) => `${fieldName(field)} ${describeField(field)}`)),
+    ),
     ...(diff.moved.length > 0
       ? [note('The order of the apps has changed. The first eight are the trending apps.')]
       : []),
-    ...listedMoves.map(({ app, from, to }) => ({
-      kind: 'moved' as const,
-      app,
-      details: [`position ${formatExact(from)} -> ${formatExact(to)}`],
-    })),
+    ...listedMoves.map(({ app, from, to }) =>
+      change('moved', app, `position ${formatExact(from)} -> ${formatExact(to)}`),
+    ),
   ];
+}
+
+function change(kind: Change['kind'], app: AppIdentity, ...details: string[]): Change {
+  return { kind, app: namesOf(app), details };
+}
+
+function namesOf({ id, title, companyName }: AppIdentity) {
+  return { id: jsonOf(id), title: jsonOf(title), companyName: jsonOf(companyName) };
 }
 
 /** Maximum number of moved apps that are listed. Of a list in another order, nearly all are moved. */
@@ -59,14 +60,7 @@ const MAX_MOVES = 20;
  *
  * @example '1 app added, 2 changed, order changed'
  */
-export function summarize({
-  added,
-  removed,
-  replaced,
-  changed,
-  removedPages,
-  moved,
-}: CatalogueDiff<AnyApp>): string {
+export function summarize({ added, removed, replaced, changed, removedPages, moved }: CatalogueDiff): string {
   const counts = [
     { count: added.length, what: 'added' },
     { count: removed.length, what: 'removed' },
@@ -93,16 +87,16 @@ export function shortName(name: string): string {
 }
 
 /** Who an app is by, after its title. Empty if that is not known. */
-export function byline<T>(companyName: T | undefined, format: (name: T) => string): string {
-  return companyName === undefined ? '' : ` by ${format(companyName)}`;
+export function byline(companyName: string, format: (name: string) => string): string {
+  return companyName && ` by ${format(companyName)}`;
 }
 
 function quote(text: string): string {
   return isolate(printable(quoted(text)));
 }
 
-function note(text: string) {
-  return { kind: 'note' as const, app: null, details: [text] };
+function note(text: string): Change {
+  return { kind: 'note', app: null, details: [text] };
 }
 
 /** Says which URL ends, and how to keep it. */

@@ -1,80 +1,73 @@
 import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
+import { localize, TRANSLATABLE } from '@/lib/catalogue/localize';
 import { type RemovedPage, removedPages } from '@/lib/catalogue/removed-pages';
-import { APP_FIELDS, type App } from '@/lib/catalogue/schema';
+import { APP_FIELDS } from '@/lib/catalogue/schema';
+import { isLocalized, textIn } from '@/lib/editor/localized-text';
 import { isReplaced, matchApps } from '@/lib/editor/match-apps';
 import { movedKeys } from '@/lib/editor/merge-orders';
+import { site } from '@/lib/site';
 
 /** One field of an app that differs, with its values before and after. */
 export interface FieldChange {
   field: string;
-  /** The languages in which it differs so, by commas. Absent if all do. */
+  /** Of a text in several languages, that in which it differs. */
   language?: string;
   before: unknown;
   after: unknown;
 }
 
-/** An app of a list that is edited. It can be invalid. */
-export type AnyApp = JsonObject & { id?: unknown; title?: unknown; companyName?: unknown };
-
-/** What names an app. */
-export type AppIdentity<T extends AnyApp> = Pick<T, 'id' | 'title' | 'companyName'>;
+/** What names an app. It can be invalid. */
+export interface AppIdentity {
+  id?: unknown;
+  title?: unknown;
+  companyName?: unknown;
+}
 
 /** An app that differs, with title and developer of the later version. */
-type AppChange<T extends AnyApp> = AppIdentity<T> & {
+type AppChange = AppIdentity & {
   /** In the order of the schema, then unknown fields. Never empty. */
   changes: FieldChange[];
 };
 
 /** Two apps with one id: those of base and head. */
-interface AppPair<T> {
-  before: T;
-  after: T;
+interface AppPair {
+  before: JsonObject;
+  after: JsonObject;
 }
 
 /** An app that was moved relative to others. */
-interface MovedApp<T extends AnyApp> {
-  app: AppIdentity<T>;
+interface MovedApp {
+  app: AppIdentity;
   /** The positions in base and head. 1-based. */
   from: number;
   to: number;
 }
 
-/** The differences between two versions of a catalogue. */
-export interface CatalogueDiff<T extends AnyApp = App> {
+/** The differences between two versions of a catalogue. Its apps are in the language of the site. */
+export interface CatalogueDiff {
   /** Apps that are only in head, in its order. */
-  added: T[];
+  added: JsonObject[];
   /** Apps that are only in base, in its order. */
-  removed: T[];
+  removed: JsonObject[];
   /** Ids whose title and developer both differ, in the order of head. */
-  replaced: AppPair<T>[];
+  replaced: AppPair[];
   /** The other apps that are in both versions and differ, in the order of head. */
-  changed: AppChange<T>[];
+  changed: AppChange[];
   /** The pages of developers, categories and collections that head does not have. */
   removedPages: RemovedPage[];
   /** Of the apps that are in both versions, the fewest that explain a different order, in the order of head. */
-  moved: MovedApp<T>[];
-}
-
-/** Two versions in one language. Each has the apps of the versions that are compared, in their order. */
-export interface InLanguage<T> {
-  language: string;
-  base: readonly T[];
-  head: readonly T[];
+  moved: MovedApp[];
 }
 
 /**
- * Compares two versions. Apps are matched as in `matchApps`.
+ * Compares two versions, valid or not. Apps are matched as in `matchApps`.
  *
- * @param languages The versions in each language. Those that are compared are in the first one.
  * @example diffCatalogues([quill], [{ ...quill, reviews: 2 }]).changed[0].changes
  * // [{ field: 'reviews', before: 1, after: 2 }]
  */
-export function diffCatalogues<T extends AnyApp>(
-  base: readonly T[],
-  head: readonly T[],
-  languages: readonly InLanguage<T>[] = [{ language: '', base, head }],
-): CatalogueDiff<T> {
-  const [inBase, inHead] = matchApps(base, head);
+export function diffCatalogues(base: readonly JsonObject[], head: readonly JsonObject[]): CatalogueDiff {
+  const [ownBase, ownHead] = [inOwnLanguage(base), inOwnLanguage(head)];
+  const [inBase, inHead] = matchApps(ownBase, ownHead);
   const moved = movedKeys([...inBase.keys()], [...inHead.keys()]);
   const both = [...inHead].flatMap(([key, { app: after, source: to }]) => {
     const before = inBase.get(key);
@@ -86,17 +79,21 @@ export function diffCatalogues<T extends AnyApp>(
     removed: [...inBase].flatMap(([key, { app }]) => (inHead.has(key) ? [] : [app])),
     replaced: both.flatMap(({ before, after }) => (isReplaced(before, after) ? { before, after } : [])),
     changed: kept.flatMap(({ after, from, to }) => {
-      const changes = changesInLanguages(languages.map((version) => ({ ...version, from, to })));
+      const changes = changesOf(base[from] ?? {}, head[to] ?? {}).flatMap(inLanguages);
       return changes.length > 0 ? { ...namesOf(after), changes } : [];
     }),
-    removedPages: removedPagesOf(base, head, kept),
+    removedPages: removedPagesOf(ownBase, ownHead, kept),
     moved: both.flatMap(({ key, after, from, to }) =>
       moved.has(key) ? { app: namesOf(after), from: from + 1, to: to + 1 } : [],
     ),
   };
 }
 
-function namesOf<T extends AnyApp>({ id, title, companyName }: T): AppIdentity<T> {
+function inOwnLanguage(apps: readonly JsonObject[]): JsonObject[] {
+  return localize(apps, site.languages) as JsonObject[];
+}
+
+function namesOf({ id, title, companyName }: JsonObject): AppIdentity {
   return { id, title, companyName };
 }
 
@@ -109,30 +106,22 @@ export function changesOf(old: JsonObject, app: JsonObject): FieldChange[] {
   });
 }
 
-/** The fields of an app that differ in some language. What differs equally in several is one change. */
-function changesInLanguages(
-  versions: readonly (InLanguage<JsonObject> & { from: number; to: number })[],
-): FieldChange[] {
-  const changes = versions.flatMap(({ language, base, head, from, to }) =>
-    changesOf(base[from] ?? {}, head[to] ?? {}).map((change) => ({ ...change, language })),
-  );
-  const isSame = (one: FieldChange) => (other: FieldChange) =>
-    one.field === other.field && isEqual(one.before, other.before) && isEqual(one.after, other.after);
-  const fields: readonly string[] = APP_FIELDS;
-  const rank = ({ field }: FieldChange) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
-  return changes
-    .flatMap(({ language, ...change }, index): FieldChange[] => {
-      if (changes.findIndex(isSame(change)) < index) return [];
-      const languages = changes.filter(isSame(change)).map(({ language }) => language);
-      return [{ ...change, ...(languages.length < versions.length && { language: languages.join(', ') }) }];
-    })
-    .sort((one, two) => rank(one) - rank(two));
+/** The change of a text in several languages, as one of each language. */
+function inLanguages(change: FieldChange): FieldChange[] {
+  const { field, before, after } = change;
+  const localized = [before, after].filter(isLocalized);
+  if (localized.length === 0 || valueAt(TRANSLATABLE, [field]) !== true) return [change];
+  const languages = new Set([...site.languages, ...localized.flatMap(Object.keys)]);
+  return [...languages].flatMap((language) => {
+    const [old, now] = [textIn(before, language), textIn(after, language)];
+    return isEqual(old, now) ? [] : { field, language, before: old, after: now };
+  });
 }
 
 function removedPagesOf(
   base: readonly JsonObject[],
   head: readonly JsonObject[],
-  kept: readonly AppPair<JsonObject>[],
+  kept: readonly AppPair[],
 ): RemovedPage[] {
   const known = new Map([...base, ...head].map((app) => [app, knownNames(app)]));
   const namesIn = (apps: readonly JsonObject[]) => apps.flatMap((app) => known.get(app) ?? []);

@@ -1,7 +1,7 @@
 import { type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
 import { nameIn } from '@/lib/editor/localized-text';
 import { describeDiff, shortName, summarize } from './describe';
-import { diffInLanguages } from './in-languages';
+import { diffCatalogues } from './diff';
 
 /**
  * Compares two versions of a list while it is edited: its apps can have errors, and the same id.
@@ -10,7 +10,7 @@ import { diffInLanguages } from './in-languages';
  * @example diffEdited([{ id: 1, title: 'Quill' }], [{ id: 1 }]).lines // ['changed: 1; title "Quill" -> ""']
  */
 export function diffEdited(base: readonly JsonObject[], head: readonly JsonObject[]) {
-  const diff = diffInLanguages(base, head, (localized) => localized as JsonObject[]);
+  const diff = diffCatalogues(base, head);
   return {
     summary: summarize(diff),
     lines: describeDiff(diff).map(({ kind, app, details }) =>

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { checkCatalogue } from '@/lib/catalogue/check/check';
 import { countSeverities, type Diagnostic, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 import { CATALOGUE_PATH, parseJson } from '@/lib/catalogue/file';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import { type App, parseCatalogue } from '@/lib/catalogue/schema';
 import { type Change, describeDiff, shortName, summarize } from '@/lib/editor/diff/describe';
-import { diffFiles } from '@/lib/editor/diff/in-languages';
+import { diffCatalogues } from '@/lib/editor/diff/diff';
 import { commitOf, gitText } from '@/lib/editor/versions/git';
 import { historyNotice, projectCheckOptions } from '@/lib/editor/versions/history';
 import { loadVersion } from '@/lib/editor/versions/load';
@@ -41,7 +42,7 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
   const settings = readSettings(env);
   const file = join(cwd, CATALOGUE_PATH);
   const source = readSource(file, CATALOGUE_PATH);
-  const entries = parseJson(source.toString());
+  const entries = parseJson(source.toString()) as JsonObject[];
   const apps = parseCatalogue(entries);
   const diagnostics = checkCatalogue(source, await projectCheckOptions(cwd, file));
   const { errors, warnings } = countSeverities(diagnostics);
@@ -72,7 +73,7 @@ export async function createPreviewReport(cwd: string, env: Environment): Promis
 /** Never throws: if production's catalogue cannot be read, the preview shows the reason. */
 async function compare(
   { previewBase, production, basePath }: ReturnType<typeof readSettings>,
-  entries: unknown,
+  entries: readonly JsonObject[],
   cwd: string,
 ): Promise<{ summary: string; section: PreviewSection }> {
   const heading = 'Changes from production';
@@ -83,7 +84,7 @@ async function compare(
         'PREVIEW_BASE is not set. Set it to the path, URL or git revision of production’s catalogue.',
       );
     const base = await loadVersion(source, cwd, basePath);
-    const diff = diffFiles(base.entries, entries);
+    const diff = diffCatalogues(base.entries, entries);
     const summary = summarize(diff);
     const lines = truncated(describeDiff(diff).map(changeLine), 'diff');
     return { summary, section: { heading, text: `Compared with ${base.name}: ${summary}.`, lines } };

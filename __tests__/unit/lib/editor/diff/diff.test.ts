@@ -18,12 +18,12 @@ const app = (id: fc.Arbitrary<number>): fc.Arbitrary<App> =>
 const catalogues = fc.uniqueArray(app(fc.nat(12)), { selector: ({ id }) => id, maxLength: 10 });
 
 /** Applies a diff to the apps of base. The result is by id, because a diff does not contain positions. */
-function applied(base: readonly App[], diff: CatalogueDiff): Map<App['id'], App> {
-  const apps = new Map(base.map((each) => [each.id, each]));
+function applied(base: readonly App[], diff: CatalogueDiff): Map<unknown, object> {
+  const apps = new Map<unknown, object>(base.map((each) => [each.id, each]));
   for (const { id } of diff.removed) apps.delete(id);
   for (const each of [...diff.added, ...diff.replaced.map(({ after }) => after)]) apps.set(each.id, each);
   for (const { id, changes } of diff.changed)
-    for (const { field, after } of changes) apps.set(id, { ...apps.get(id)!, [field]: after });
+    for (const { field, after } of changes) apps.set(id, { ...apps.get(id), [field]: after });
   return apps;
 }
 

@@ -4,7 +4,7 @@ import { memoizeByList } from '@/lib/catalogue/memoize';
 import { printCatalogue } from '@/lib/catalogue/print';
 import type { AppId } from '@/lib/id';
 import { textIn, withText } from './localized-text';
-import type { EditedApp } from './merge';
+import { matchApps } from './match-apps';
 import type { CatalogueFile, Images, Picture } from './protocol';
 import { type FieldPath, withField } from './with-field';
 
@@ -86,7 +86,7 @@ const PAUSE_MS = 1000;
 
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
-  apps?: readonly EditedApp[];
+  apps?: readonly JsonObject[];
   pictures?: Pictures;
   /** Whether an undo returns to the file. After a merge, it would revert what others have changed. */
   isRestored?: boolean;
@@ -132,7 +132,7 @@ export function createDocument(
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
-      rows: apps ? editedRows(apps, saved) : saved,
+      rows: apps ? matchedRows(apps, saved) : saved,
       pictures,
       file,
       saved,
@@ -219,12 +219,13 @@ function startsStep(before: unknown, after: unknown): boolean {
   return ends(text) > ends(old) || (text.length === 1 && old.length > 2);
 }
 
-/** The rows of edited apps: those of the file, with their new values, and new ones. */
-function editedRows(apps: readonly EditedApp[], saved: readonly Row[]): Row[] {
-  return apps.map(({ source, value }) => {
-    const row = source === null ? undefined : saved[source];
-    if (!row) return rowOf(value);
-    return isEqual(row.value, value) ? row : { key: row.key, value };
+/** The rows of edited apps: those of the file, with their new values, and new ones. Apps are matched by `matchApps`. */
+function matchedRows(apps: readonly JsonObject[], saved: readonly Row[]): Row[] {
+  const [inFile, edited] = matchApps(valuesOf(saved), apps);
+  return [...edited].map(([key, { app }]) => {
+    const row = saved[inFile.get(key)?.source ?? -1];
+    if (!row) return rowOf(app);
+    return isEqual(row.value, app) ? row : { key: row.key, value: app };
   });
 }
 
@@ -233,9 +234,8 @@ export function valuesOf(rows: readonly Row[]): JsonObject[] {
   return rows.map(({ value }) => value);
 }
 
-/** The positions of rows, by their keys. */
-const positionsOf = memoizeByList(
-  (rows: readonly Row[]): ReadonlyMap<string, number> => new Map(rows.map(({ key }, index) => [key, index])),
+const byKey = memoizeByList(
+  (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [row.key, row])),
 );
 
 /** Whether the document has changes that the file does not have. */
@@ -254,15 +254,8 @@ function isSameRow(row: Row, other: Row | undefined): boolean {
 
 /** Whether an app has changes that the file does not have. */
 export function isRowChanged({ saved }: EditorDocument, row: Row): boolean {
-  const source = positionsOf(saved).get(row.key);
-  const before = source === undefined ? undefined : saved[source];
+  const before = byKey(saved).get(row.key);
   return !before || !isSameRow(row, before);
-}
-
-/** The apps of a document, for a draft and for a merge. */
-export function editedApps({ rows, saved }: Pick<EditorDocument, 'rows' | 'saved'>): EditedApp[] {
-  const sources = positionsOf(saved);
-  return rows.map(({ key, value }) => ({ source: sources.get(key) ?? null, value }));
 }
 
 /** The text of the file with the changes of the document. */

@@ -1,22 +1,14 @@
 import { delMany, get, keys, setMany } from 'idb-keyval';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { memoize } from '@/lib/catalogue/memoize';
-import {
-  type EditorDocument,
-  editedApps,
-  isChanged,
-  newPictures,
-  type OpenedFile,
-  type Pictures,
-} from './document';
-import type { EditedApp } from './merge';
+import { type EditorDocument, isChanged, newPictures, type OpenedFile, type Pictures } from './document';
 import { storedText } from './stored';
 
 /** What the browser keeps of a document that is not saved, or saved into a file that the deploy does not have yet. */
 export interface Draft {
   file: OpenedFile;
   /** Of an unchanged app, its position in the file alone. */
-  apps: (EditedApp | number)[];
+  apps: ({ value: JsonObject } | number)[];
   pictures: Pictures;
 }
 
@@ -84,15 +76,14 @@ let storedFile: string | undefined;
  * full disk.
  */
 export async function storeDraft(name: string, document: EditorDocument): Promise<boolean> {
-  const { file, saved } = document;
+  const { file, rows, saved } = document;
   if (!isChanged(document) && (file.deploy ?? file.version) === file.version) {
     await removeDraft(name);
     return true;
   }
   const pictures = Object.fromEntries(newPictures(document).map((picture) => [picture.path, picture]));
-  const apps = editedApps(document).map((app) =>
-    app.source !== null && saved[app.source]?.value === app.value ? app.source : app,
-  );
+  const positions = new Map(saved.map(({ value }, index) => [value, index]));
+  const apps: Draft['apps'] = rows.map(({ value }) => positions.get(value) ?? { value });
   const entries: [string, unknown][] = [[changesKey(name), { apps, pictures, version: file.version }]];
   if (storedFile !== file.version) entries.push([fileKey(name), file]);
   // Set before `await`: `removeDraft` can run meanwhile and clear it.
@@ -130,6 +121,6 @@ export async function loadDraft(name: string): Promise<Draft | undefined> {
 }
 
 /** The apps of a draft. */
-export function draftApps({ apps }: Draft, values: readonly JsonObject[]): EditedApp[] {
-  return apps.map((app) => (typeof app === 'number' ? { source: app, value: values[app] ?? {} } : app));
+export function draftApps({ apps }: Draft, values: readonly JsonObject[]): JsonObject[] {
+  return apps.map((app) => (typeof app === 'number' ? (values[app] ?? {}) : app.value));
 }

@@ -4,25 +4,23 @@ import { isId } from '@/lib/id';
 import { nameIn } from './localized-text';
 
 /** The apps of a version by their keys, with their positions. */
-type Keyed<T> = ReadonlyMap<string, { app: T; source: number }>;
+type Keyed = ReadonlyMap<string, { app: JsonObject; source: number }>;
 
 /**
  * Gives the apps of versions keys by which the same app is found in each: its id. Those whose id is no number, or occurs
  * twice in a version, are matched by title and developer, too.
  */
-export function matchApps<V extends (readonly JsonObject[])[]>(
-  ...versions: V
-): { [K in keyof V]: Keyed<V[K][number]> } {
+export function matchApps<V extends (readonly JsonObject[])[]>(...versions: V): { [K in keyof V]: Keyed } {
   const shared = new Set<unknown>();
   for (const apps of versions) {
     const seen = new Set<unknown>();
     for (const { id } of apps) (seen.has(id) ? shared : seen).add(id);
   }
-  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof V]: Keyed<V[K][number]> };
+  return versions.map((apps) => byKey(apps, shared)) as { [K in keyof V]: Keyed };
 }
 
-function byKey<T extends JsonObject>(apps: readonly T[], shared: ReadonlySet<unknown>): Keyed<T> {
-  const keyed = new Map<string, { app: T; source: number }>();
+function byKey(apps: readonly JsonObject[], shared: ReadonlySet<unknown>): Keyed {
+  const keyed = new Map<string, { app: JsonObject; source: number }>();
   const counts = new Map<string, number>();
   for (const [source, app] of apps.entries()) {
     const { id, title, companyName } = app;

@@ -2,14 +2,6 @@ import { isEqual, isObject, type JsonObject, jsonOf } from '@/lib/catalogue/json
 import { isReplaced, matchApps } from './match-apps';
 import { mergeOrders, movedKeys } from './merge-orders';
 
-/** An app of an edited catalogue. */
-export interface EditedApp {
-  /** Its position in the file. Null for a new app. */
-  source: number | null;
-  /** What `JSON.parse` returns for it, after the change. */
-  value: JsonObject;
-}
-
 /** The answer to a conflict. `both` keeps two apps that have one id. */
 export type Choice = 'ours' | 'theirs' | 'both';
 
@@ -31,14 +23,14 @@ export interface Merge {
   /** In the order of theirs, then those of apps that only ours has. */
   conflicts: Conflict[];
   /**
-   * Returns the merged apps, each with its position in theirs.
+   * Returns the merged apps.
    *
    * @param choices By the key of the conflict.
    * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `ours` gets the first id
    * from here on that is above all ids of both sides.
    * @throws Error if a conflict has no choice.
    */
-  resolve: (choices: ReadonlyMap<string, Choice>, freeId: number) => EditedApp[];
+  resolve: (choices: ReadonlyMap<string, Choice>, freeId: number) => JsonObject[];
 }
 
 /**
@@ -83,18 +75,13 @@ export function mergeCatalogues(
           newIds.set(byKey.get(key)?.ours?.id, nextId);
           nextId += 1;
         }
-      return order.flatMap((key): EditedApp[] => {
+      return order.flatMap((key) => {
         const { ours, theirs, side = null } = byKey.get(key) ?? {};
         const choice = side ?? choices.get(key);
-        const source = inTheirs.get(key)?.source ?? null;
         const own = ours && withNewIds(ours, newIds);
         const value = choice === 'ours' ? own : theirs;
         if (!value) return [];
-        if (choice !== 'both' || !own) return [{ source, value }];
-        return [
-          { source, value },
-          { source: null, value: { ...own, id: newIds.get(own.id) } },
-        ];
+        return choice === 'both' && own ? [value, { ...own, id: newIds.get(own.id) }] : [value];
       });
     },
   };

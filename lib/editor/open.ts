@@ -3,7 +3,7 @@ import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { readConflicts } from './conflicts';
-import { createDocument, type DocumentStore, editedApps, isChanged, nextId, valuesOf } from './document';
+import { createDocument, type DocumentStore, isChanged, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
@@ -62,7 +62,7 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   if (!isSame && !isSameDeploy) {
     // Of what was saved into a file, the deploy that it started from: another deploy can lack it.
     const start = readApps(draft.file.deploy ?? draft.file.text).apps ?? values;
-    const apps = draftApps(draft, values).map(({ value }) => ({ source: null, value }));
+    const apps = draftApps(draft, values);
     const opened = mergeFile(file, createDocument(draft.file, start, { apps, pictures: draft.pictures }));
     if (opened.kind !== 'question' || opened.question.conflicts.length > 0) return opened;
     const merged = opened.question.resolve(new Map());
@@ -151,14 +151,8 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     conflicts,
     resolve: (choices) => {
       const apps = resolve(choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
-      const presentApps = editedApps(present.getState());
-      const merged = createDocument(file, valuesOf(inFile), {
-        apps: apps.map(({ source, value }) => ({
-          source: source === null ? null : (presentApps[source]?.source ?? null),
-          value,
-        })),
-        pictures: store.getState().pictures,
-      });
+      const { pictures } = store.getState();
+      const merged = createDocument(file, valuesOf(inFile), { apps, pictures });
       const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
       return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '' };
     },

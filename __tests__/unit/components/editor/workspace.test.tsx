@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Workspace } from '@/components/editor/workspace';
-import { type DocumentStore, editedApps } from '@/lib/editor/document';
+import { type DocumentStore, valuesOf } from '@/lib/editor/document';
 import type { Images } from '@/lib/editor/protocol';
 import { buildApps } from '../../../fixtures/apps';
 import { host, openDocument } from '../../../fixtures/editor';
@@ -17,7 +17,7 @@ const apps = buildApps(2).map((app, index) => ({ ...app, id: `app-${index}` }));
 /** Opens the editor, with the changes of an earlier page. */
 function openWorkspace(earlier?: DocumentStore, notice = '') {
   cleanup();
-  const store = openDocument(apps, earlier && { apps: editedApps(earlier.getState()) });
+  const store = openDocument(apps, earlier && { apps: valuesOf(earlier.getState().rows) });
   render(
     <Workspace store={store} host={host} notice={notice} renderApp={() => null} onQuestion={() => {}} />,
   );

@@ -87,7 +87,7 @@ test.each([
 describe('changes that were not saved', () => {
   const draft = (version = 'v1'): Draft => ({
     file: { ...fileOf(apps, version), isRepaired: false },
-    apps: [2, { source: 0, value: { ...apps[0]!, title: 'Mine' } }, { source: null, value: { id: 9 } }],
+    apps: [2, { value: { ...apps[0]!, title: 'Mine' } }, { value: { id: 9 } }],
     pictures: {},
   });
 
@@ -117,7 +117,7 @@ describe('changes that were not saved', () => {
 
   test('ask if the file has them, but lacks a picture', () => {
     const path = '/pictures/new.svg';
-    const change = { source: null, value: { id: 9, image: path } };
+    const change = { value: { id: 9, image: path } };
     const pictures = { [path]: { path, base64: '', facts: { bytes: 0 } } };
     const file = fileOf([...apps, change.value], 'v2');
     expect(asked(openCatalogue(file, { ...draft(), apps: [0, 1, 2, change], pictures })).conflicts).toEqual(
@@ -139,7 +139,7 @@ describe('what was saved into a file from a deploy', () => {
     apps: changed,
     pictures: {},
   });
-  const edited = (title: string) => draft([{ source: 0, value: { ...saved[0]!, title } }, 1, 2]);
+  const edited = (title: string) => draft([{ value: { ...saved[0]!, title } }, 1, 2]);
 
   test('is shown again while the deploy is the same', () => {
     const { store, notice } = ready(openCatalogue(deployOf(apps), draft()));
@@ -207,7 +207,7 @@ describe('a file with merge conflicts', () => {
     const ours = renamed(2, 'Mine');
     const draft: Draft = {
       file: { ...fileOf(apps), isRepaired: false },
-      apps: [0, 1, { source: 2, value: { ...ours[2]! } }],
+      apps: [0, 1, { value: { ...ours[2]! } }],
       pictures: {},
     };
     const next = answer(asked(openCatalogue(conflict(theirs), draft)), 'theirs');

@@ -1,5 +1,4 @@
 import sharp, { type Metadata } from 'sharp';
-import { MAX_BYTES, SVG_NEEDS } from '@/lib/catalogue/check/images';
 import { MAX_SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from '@/lib/catalogue/resized';
 import type { Picture, PictureName } from '@/lib/editor/protocol';
 import { isXml } from '@/lib/files/decodable';
@@ -39,22 +38,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = { svg: 'svg', png: 'png', j
 export async function preparePicture(bytes: Buffer, { title, kind }: PictureName): Promise<Picture> {
   const text = decodeXml(bytes);
   const isSvg = svgSize(text) !== null;
-  const { format = '', width = 0, height = 0 } = isSvg ? { format: 'svg' } : await metadataOf(bytes);
+  const { format = '' } = isSvg ? { format: 'svg' } : await metadataOf(bytes);
   const extension = EXTENSIONS[format];
   if (!extension) {
     const what = format ? `a picture of the format ${format}` : 'not a picture';
     throw new Refusal(400, `The file is ${what}. Use an SVG, PNG or JPEG file.`);
   }
-  if (extension === 'svg' && bytes.length > MAX_BYTES)
-    throw new Refusal(
-      400,
-      `The SVG file has ${Math.ceil(bytes.length / 1000)} kB. Use one of ${MAX_BYTES / 1000} kB or less, or a PNG file, which is resized.`,
-    );
-  if (extension !== 'svg' && width * height > MAX_PIXELS)
-    throw new Refusal(
-      400,
-      `The picture has ${width} × ${height} px. Use one of ${MAX_PIXELS / 1_000_000} million pixels or less.`,
-    );
   // Browsers show no compressed one.
   if (extension === 'svg' && !(isSvg && (await isXml(text))))
     throw new Refusal(400, 'The SVG file is damaged or compressed. Save it again as plain SVG.');
@@ -62,8 +51,7 @@ export async function preparePicture(bytes: Buffer, { title, kind }: PictureName
   // Other editors and tabs cannot choose the same path for another picture.
   const path = `/pictures/${slugOf(title)}-${sha256(content).slice(0, 8)}.${extension}`;
   const facts = imageFacts(path, content);
-  if (facts.lacks)
-    throw new Refusal(400, `Browsers cannot show the SVG file: ${SVG_NEEDS[facts.lacks].join('. ')}`);
+  // The check of the catalogue says what else is wrong.
   if (facts.script !== undefined)
     throw new Refusal(
       400,
@@ -82,13 +70,16 @@ async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
 }
 
 async function resize(bytes: Buffer, kind: PictureName['kind']): Promise<Buffer> {
-  return sharp(bytes)
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ ...MAX_SIZES[kind], fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: JPEG_QUALITY, force: false })
     .toBuffer()
     .catch(() => {
-      throw new Refusal(400, 'The file is damaged. Save it again as a PNG or JPEG file.');
+      throw new Refusal(
+        400,
+        `The file is damaged, or has more than ${MAX_PIXELS / 1_000_000} million pixels. Save it again as a smaller PNG or JPEG file.`,
+      );
     });
 }
 

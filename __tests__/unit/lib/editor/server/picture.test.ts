@@ -87,12 +87,6 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
     'The SVG file contains a script ("onload=")',
   ],
   [
-    'an SVG file that browsers do not show',
-    () => SVG.replace(/ xmlns="[^"]*"/, ''),
-    'Browsers cannot show the SVG file: its svg element is not in the namespace of SVG. Add xmlns=',
-  ],
-  ['a large SVG file', () => SVG + ' '.repeat(100_000), 'The SVG file has 101 kB. Use one of 100 kB or less'],
-  [
     'a compressed SVG file',
     () => gzipSync(SVG),
     'The SVG file is damaged or compressed. Save it again as plain SVG.',
@@ -108,7 +102,7 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
   [
     'half a PNG file',
     async () => (await drawing(80).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
-    'The file is damaged. Save it again as a PNG or JPEG file.',
+    'The file is damaged, or has more than 100 million pixels.',
   ],
   [
     'too many pixels',
@@ -118,7 +112,7 @@ test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
       png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
       return png;
     },
-    'The picture has 20000 × 20000 px. Use one of 100 million pixels or less.',
+    'The file is damaged, or has more than 100 million pixels.',
   ],
 ])('refuses %s', async (_title, content, reason) => {
   const { status, body } = await prepare(await content());

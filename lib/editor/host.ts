@@ -65,7 +65,7 @@ export async function openHost(
     });
     if (answer) return { host: LOCAL_HOST, file: answer.body };
     // Anyone can put a token into the URL of a deploy.
-    storedToken.remove();
+    storedToken.write(null);
   }
   if (!isDeploy) throw new Error('This page has no token. Open the URL that npm run edit has printed last.');
   const deploy = await readDeploy();

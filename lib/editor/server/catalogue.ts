@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { ProjectSettings } from '@/lib/catalogue/check/settings';
 import { CATALOGUE_PATH } from '@/lib/catalogue/file';
 import type { CatalogueFile, Images } from '@/lib/editor/protocol';
 import { textOfFile } from '@/lib/editor/read-apps';
@@ -51,7 +50,7 @@ export async function readCatalogueFile(root: string): Promise<CatalogueFile> {
     images,
     history: [...(await readIdHistory(path))],
     notice: (await historyNotice(path)) ?? undefined,
-    ...projectSettings(root),
+    ...loadProjectSettings(root),
   };
 }
 
@@ -123,16 +122,6 @@ function readBytes(path: string): Buffer {
   } catch (error) {
     const why = whyUnreadable(`The file ${CATALOGUE_PATH}`, error as NodeJS.ErrnoException, RESTORE);
     throw new Error(`${why} Changes that are not saved are kept.`);
-  }
-}
-
-/** The settings in the package.json of a project. It can have merge conflicts, too. */
-function projectSettings(root: string): ProjectSettings {
-  try {
-    return loadProjectSettings(root);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Error('The file package.json is not JSON. Correct it in a text editor, then try again.');
   }
 }
 

@@ -5,7 +5,6 @@ import { Sentence } from '@/components/ui/sentence';
 import { loadCode } from '@/lib/browser/load-code';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { SAVED_ATTRIBUTE } from '@/lib/dom';
-import { entryKey } from '@/lib/navigation/history-entry';
 import { usePath } from '@/lib/navigation/use-path';
 import * as texts from '@/texts/offline';
 
@@ -23,19 +22,13 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => unkn
 export function SavedPageNote() {
   const pathname = usePath();
   const shown = useRef(pathname);
-  // The history entry of the document, if that is a copy. The router shows it again there, and not after a link to its path.
-  const copy = useRef<string>(null);
 
   useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
 
   useEffect(() => {
-    const { documentElement } = document;
-    if (pathname === shown.current) {
-      if (documentElement.hasAttribute(SAVED_ATTRIBUTE)) copy.current ??= entryKey();
-      return;
-    }
+    if (pathname === shown.current) return;
     shown.current = pathname;
-    documentElement.toggleAttribute(SAVED_ATTRIBUTE, copy.current !== null && entryKey() === copy.current);
+    document.documentElement.removeAttribute(SAVED_ATTRIBUTE);
     return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 

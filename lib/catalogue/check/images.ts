@@ -187,8 +187,11 @@ export function* checkUnusedPictures(
   list: ListPictures,
   find: FindImage | undefined,
 ): Generator<Diagnostic> {
-  const used = new Set([...allTexts([value, site])].map((text) => foldPath(imageFileOf(text) ?? '')));
-  for (const file of list().filter((file) => !used.has(foldPath(file)))) {
+  const files = list();
+  if (files.length === 0) return;
+  const urls = [...allTexts([value, site])].filter((text) => /^(?:\/|https?:)/i.test(text));
+  const used = new Set(urls.map((url) => foldPath(imageFileOf(url) ?? '')));
+  for (const file of files.filter((file) => !used.has(foldPath(file)))) {
     const name = quoted(`public${file}`);
     yield diagnose(
       'unused-pictures',

@@ -281,10 +281,9 @@ export function filesIn(rows: readonly Pick<Row, 'value'>[]): Set<string> {
   return new Set(paths.filter((path) => typeof path === 'string'));
 }
 
-/** The lowest id that is greater than all of the document and of the file’s history. */
-export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): number {
-  const ids = [...rows, ...saved].map(({ value }) => value.id);
-  const known = [...ids, ...file.history.map(([id]) => id)];
+/** The lowest id that is greater than those of apps, and of all in the file’s history. */
+export function nextId(apps: readonly JsonObject[], history: CatalogueFile['history']): number {
+  const known = [...apps.map(({ id }) => id), ...history.map(([id]) => id)];
   return known.reduce<number>(
     (next, id) => (Number.isSafeInteger(id) ? Math.max(next, Number(id) + 1) : next),
     1,
@@ -292,8 +291,7 @@ export function nextId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'sav
 }
 
 /** The id of a new app: the next number. Empty if the others have names, so that it is typed. */
-export function newId(document: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): AppId {
-  const { rows } = document;
+export function newId({ rows, saved, file }: Pick<EditorDocument, 'rows' | 'saved' | 'file'>): AppId {
   const hasNames = rows.length > 0 && !rows.some(({ value }) => typeof value.id === 'number');
-  return hasNames ? '' : nextId(document);
+  return hasNames ? '' : nextId(valuesOf([...rows, ...saved]), file.history);
 }

@@ -26,8 +26,7 @@ export interface Merge {
    * Returns the merged apps.
    *
    * @param choices By the key of the conflict.
-   * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `ours` gets the first id
-   * from here on that is above all ids of both sides.
+   * @param freeId No app has ever had this id or a higher one. If both apps with one id are kept, `ours` gets it.
    * @throws Error if a conflict has no choice.
    */
   resolve: (choices: ReadonlyMap<string, Choice>, freeId: number) => JsonObject[];
@@ -64,17 +63,11 @@ export function mergeCatalogues(
     resolve: (choices, freeId) => {
       if (!conflicts.every(({ key }) => choices.has(key))) throw new Error('A conflict has no choice.');
       const byKey = new Map(apps.map((app) => [app.key, app]));
-      const ids = [...ours, ...theirs].map(({ id }) => (Number.isSafeInteger(id) ? Number(id) : 0));
       const moved = movedKeys([...(hasBase ? inBase : inTheirs).keys()], [...inOurs.keys()]);
       const unmoved = [...inTheirs.keys()].filter((key) => !moved.has(key));
       const order = mergeOrders(unmoved, [...inOurs.keys()]);
-      let nextId = ids.reduce((free, id) => Math.max(free, id + 1), freeId);
-      const newIds = new Map<unknown, unknown>();
-      for (const key of order)
-        if (choices.get(key) === 'both') {
-          newIds.set(byKey.get(key)?.ours?.id, nextId);
-          nextId += 1;
-        }
+      const renumbered = order.filter((key) => choices.get(key) === 'both');
+      const newIds = new Map(renumbered.map((key, index) => [byKey.get(key)?.ours?.id, freeId + index]));
       return order.flatMap((key) => {
         const { ours, theirs, side = null } = byKey.get(key) ?? {};
         const choice = side ?? choices.get(key);
@@ -88,7 +81,7 @@ export function mergeCatalogues(
 }
 
 /** An app of ours, whose references follow our apps to their new ids. */
-function withNewIds(app: JsonObject, newIds: ReadonlyMap<unknown, unknown>): JsonObject {
+function withNewIds(app: JsonObject, newIds: ReadonlyMap<unknown, number>): JsonObject {
   const follow = (id: unknown) => newIds.get(id) ?? id;
   const { status } = app;
   const result = { ...app };

@@ -112,9 +112,9 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     versions: null,
     conflicts: merge.conflicts,
     resolve: (choices) => {
-      const freeId = nextId(createDocument(repaired, inFile).getState());
-      const apps = merge.resolve(choices, freeId);
-      return ready(createDocument(repaired, inFile, { apps }), `${MERGED} ${repairNotice(lost)}`.trim());
+      const apps = merge.resolve(choices, nextId([...ours.apps, ...inFile], file.history));
+      const notice = `${edited ? '' : MERGED} ${repairNotice(lost)}`.trim();
+      return ready(createDocument(repaired, inFile, { apps }), notice);
     },
     discard: null,
   };
@@ -150,10 +150,11 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     versions,
     conflicts,
     resolve: (choices) => {
-      const apps = resolve(choices, nextId({ rows: [...rows, ...presentRows], saved, file }));
+      const { base, ours, theirs } = versions;
+      const apps = resolve(choices, nextId([...base, ...ours, ...theirs], file.history));
       const { pictures } = store.getState();
       const merged = createDocument(file, valuesOf(inFile), { apps, pictures });
-      const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
+      const told = `${MERGED} ${notice}`.trim();
       return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '' };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),

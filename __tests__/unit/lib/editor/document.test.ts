@@ -2,8 +2,8 @@ import {
   createDocument,
   isChanged,
   isRowChanged,
+  newId,
   newPictures,
-  nextId,
   type OpenedFile,
   textOf,
 } from '@/lib/editor/document';
@@ -213,13 +213,13 @@ test.each([
 describe('the next id', () => {
   test('is none of the document, of the file, or of its history', () => {
     const { document, key } = open(apps, [[40, [{ title: 'Gone', companyName: 'Gone' }]]]);
-    expect(nextId(document())).toBe(41);
+    expect(newId(document())).toBe(41);
     const other = open();
     other.document().remove(other.key(2));
-    expect(nextId(other.document())).toBe(4);
-    expect(nextId(open([]).document())).toBe(1);
+    expect(newId(other.document())).toBe(4);
+    expect(newId(open([]).document())).toBe(1);
     document().setField(key(0), ['id'], '77');
-    expect(nextId(document())).toBe(41);
+    expect(newId(document())).toBe(41);
   });
 });
 

@@ -83,17 +83,16 @@ describe('asks', () => {
   test('about two new apps with one id, and both can be kept', () => {
     const ours = { id: 4, title: 'Crane', companyName: 'Nestware', description: 'Wades.' };
     const theirs = { id: 4, title: 'Heron', companyName: 'Nestware', description: 'Fishes.' };
-    const last = { id: 150, title: 'Swift' };
     const sides = [
       [...BASE, ours],
-      [...BASE, theirs, last],
+      [...BASE, theirs],
     ] as const;
     expect(conflictsOf(BASE, ...sides)).toEqual([
       expect.objectContaining({ base: undefined, ours, theirs, choices: ['ours', 'theirs', 'both'] }),
     ]);
-    expect(merged(BASE, ...sides, 'ours')).toEqual([...BASE, ours, last]);
-    expect(merged(BASE, ...sides, 'theirs')).toEqual([...BASE, theirs, last]);
-    expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...ours, id: 151 }, last]);
+    expect(merged(BASE, ...sides, 'ours')).toEqual([...BASE, ours]);
+    expect(merged(BASE, ...sides, 'theirs')).toEqual([...BASE, theirs]);
+    expect(merged(BASE, ...sides, 'both')).toEqual([...BASE, theirs, { ...ours, id: FREE_ID }]);
   });
 
   test('about two new apps with one id and one title, of two developers, and both can be kept', () => {

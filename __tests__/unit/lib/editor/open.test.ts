@@ -218,18 +218,13 @@ describe('a file with merge conflicts', () => {
     expect(isChanged(store.getState())).toBe(true);
   });
 
-  test('says what its sides lose, once, and not what is missing where git divides them', () => {
+  test('says what its sides lose, and not what is missing where git divides them', () => {
     const twice = first?.replace('"title"', '"title":"Old","title"');
     const text = conflict(theirs).text.replace(`${first}`, `${twice}`);
-    const [line, others] = [/line \d+: app 1 "App 1" title is a duplicate field/, /\d errors|comma/];
     const { notice } = ready(answer(asked(openCatalogue(fileOf(text, 'v2'))), 'ours'));
     expect(notice).toMatch(/^Both versions are merged\./);
-    expect(notice).toMatch(line);
-    expect(notice).not.toMatch(others);
-    const edited = ready(openCatalogue(fileOf(apps))).store;
-    edited.getState().setField(edited.getState().rows[2]!.key, ['title'], 'Mine');
-    const next = answer(asked(mergeFile(fileOf(text, 'v2'), edited)), 'theirs');
-    expect(ready(answer(asked(next), 'ours')).notice).toBe(notice);
+    expect(notice).toMatch(/line \d+: app 1 "App 1" title is a duplicate field/);
+    expect(notice).not.toContain('comma');
   });
 
   test('whose side is no JSON names the errors', () => {

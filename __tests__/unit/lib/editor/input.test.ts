@@ -1,5 +1,5 @@
 import { FIELDS } from '@/lib/catalogue/field-tree';
-import { isDate, parseTyped } from '@/lib/editor/input';
+import { parseTyped } from '@/lib/editor/input';
 
 const field = (name: string) => FIELDS.find((field) => field.name === name)!;
 
@@ -65,13 +65,4 @@ test('a single line has no white space around it', () => {
   )!;
   const read = [' https://quill.example\t', ' '].map((typed) => parseTyped(website, typed));
   expect(read).toEqual(['https://quill.example', undefined]);
-});
-
-test.each([
-  ['2026-11-20', true],
-  ['2024-13-45', false],
-  ['2026-02-29', false],
-  ['', false],
-])('whether %p is a date: %p', (text, expected) => {
-  expect(isDate(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isEqual, isObject, type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
+import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { isReplaced, matchApps } from './match-apps';
 import { mergeOrders, movedKeys } from './merge-orders';
 
@@ -69,9 +69,9 @@ export function mergeCatalogues(
       const renumbered = order.filter((key) => choices.get(key) === 'both');
       const newIds = new Map(renumbered.map((key, index) => [byKey.get(key)?.ours?.id, freeId + index]));
       return order.flatMap((key) => {
-        const { ours, theirs, side = null } = byKey.get(key) ?? {};
+        const { base, ours, theirs, side = null } = byKey.get(key) ?? {};
         const choice = side ?? choices.get(key);
-        const own = ours && withNewIds(ours, newIds);
+        const own = ours && withNewIds(ours, base, newIds);
         const value = choice === 'ours' ? own : theirs;
         if (!value) return [];
         return choice === 'both' && own ? [value, { ...own, id: newIds.get(own.id) }] : [value];
@@ -80,17 +80,28 @@ export function mergeCatalogues(
   };
 }
 
-/** An app of ours, whose references follow our apps to their new ids. */
-function withNewIds(app: JsonObject, newIds: ReadonlyMap<unknown, number>): JsonObject {
-  const follow = (id: unknown) => newIds.get(id) ?? id;
+/**
+ * An app of ours, whose references follow our apps to their new ids. Those of the common version stay: they lead to the app that
+ * has the id in theirs.
+ */
+function withNewIds(
+  app: JsonObject,
+  base: JsonObject | undefined,
+  newIds: ReadonlyMap<unknown, number>,
+): JsonObject {
+  const follow = (id: unknown, before: unknown) =>
+    [before].flat().includes(id) ? id : (newIds.get(id) ?? id);
   const { status } = app;
   const result = { ...app };
   for (const field of ['requires', 'worksWith'] as const) {
     const ids = app[field];
-    if (Array.isArray(ids)) result[field] = ids.map(follow);
+    if (Array.isArray(ids)) result[field] = ids.map((id) => follow(id, base?.[field]));
   }
   if (isObject(status) && status.replacedBy !== undefined)
-    result.status = { ...status, replacedBy: follow(status.replacedBy) };
+    result.status = {
+      ...status,
+      replacedBy: follow(status.replacedBy, valueAt(base, ['status', 'replacedBy'])),
+    };
   return result;
 }
 

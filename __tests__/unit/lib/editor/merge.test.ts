@@ -106,6 +106,18 @@ describe('asks', () => {
     ]);
   });
 
+  test('about an app that ours has replaced, and references that were there before stay with the one of theirs', () => {
+    const wren = { ...WREN, requires: [QUILL.id] };
+    const theirs = { ...QUILL, description: 'Draws.' };
+    const ours = { id: QUILL.id, title: 'Crane', companyName: 'Inkwell' };
+    const changed = { ...wren, description: 'Sings.' };
+    expect(merged([QUILL, wren], [ours, changed], [theirs, wren], 'both')).toEqual([
+      theirs,
+      { ...ours, id: FREE_ID },
+      changed,
+    ]);
+  });
+
   test('about two new apps with one id, and references of ours follow the new id of our app', () => {
     const [ours, theirs] = [
       { id: 4, title: 'Crane', requires: [1] },

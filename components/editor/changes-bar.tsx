@@ -6,7 +6,7 @@ import { useRootClass } from '@/lib/browser/use-root-class';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import { diffEdited } from '@/lib/editor/diff/edited';
-import { isChanged, isReformatted, newPictures, textOf, valuesOf } from '@/lib/editor/document';
+import { filesIn, isChanged, isReformatted, newPictures, textOf, valuesOf } from '@/lib/editor/document';
 import { storeDraft } from '@/lib/editor/draft';
 import { mergeFile, type Question } from '@/lib/editor/open';
 import { plural } from '@/lib/texts/en/plural';
@@ -114,6 +114,11 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
     [document],
   );
 
+  const used = filesIn(document.rows);
+  const unused = [...filesIn(document.saved)].filter(
+    (path) => !used.has(path) && document.file.images?.[path],
+  );
+
   async function save(close: () => void) {
     if (!host.save) return;
     onBusy(true);
@@ -186,6 +191,11 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
         <p className="mt-4">
           The file on the disk has another format. It is written as npm run format writes it, so that all its
           lines can change.
+        </p>
+      )}
+      {unused.length > 0 && (
+        <p className="mt-4">
+          {`No app uses any more: ${unused.map((path) => `public${path}`).join(', ')}. Remove what is not needed.`}
         </p>
       )}
       {errors > 0 && (

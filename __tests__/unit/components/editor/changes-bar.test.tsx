@@ -65,3 +65,20 @@ test('the first save of a file with another format says that it changes all line
   expect(await openSave('Second')).not.toHaveTextContent('npm run format');
   expect(save).toHaveBeenCalledTimes(1);
 });
+
+test('a save names the pictures that no app uses any more, and which stay', async () => {
+  const pictures = ['/pictures/old.svg', '/pictures/not-there.svg'];
+  const store = openDocument(buildApps(2).map((app, index) => ({ ...app, image: pictures[index] })));
+  store.setState(({ file }) => ({ file: { ...file, images: { '/pictures/old.svg': { bytes: 6 } } } }));
+  render(
+    <InEditor store={store}>
+      <ChangesBar message="" isKept onStep={() => {}} onQuestion={() => {}} />
+    </InEditor>,
+  );
+  for (const { key } of store.getState().rows)
+    act(() => store.getState().setField(key, ['image'], '/pictures/new.svg'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save …' }));
+  expect(screen.getByText(/^No app uses any more/)).toHaveTextContent(
+    'No app uses any more: public/pictures/old.svg. Remove what is not needed.',
+  );
+});

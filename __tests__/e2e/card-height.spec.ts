@@ -122,13 +122,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a card that is not laid out has the place of one that is, at any width', async ({ page }) => {
-    for (const width of [256, 320, 768, 1440])
+    for (const width of [256, 320, 768, 820, 860, 1440])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/apps');
         const items = page.locator('main .card-grid > li');
         const height = (await items.first().boundingBox())!.height;
-        expect((await items.last().boundingBox())!.height).toBeCloseTo(height, 0);
+        // On a wide screen, the last card is near enough to be laid out.
+        const estimate = await items
+          .last()
+          .evaluate((card) => Number.parseFloat(getComputedStyle(card).containIntrinsicHeight.slice(5)));
+        expect(estimate).toBeCloseTo(height, 0);
       });
   });
 });

@@ -137,4 +137,10 @@ test.describe('a raster image', () => {
     await page.goto(`/apps/appdetails/${rasterApp.id}`);
     await expect.poll(() => shown(page)).toBe('/resized/288/pictures/raster.png.avif');
   });
+
+  test('is loaded in its original form if a resized one is missing', async ({ page }) => {
+    await page.route('**/resized/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/apps/appdetails/${rasterApp.id}`);
+    await expect.poll(() => shown(page)).toBe('/pictures/raster.png');
+  });
 });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onOnline } from '@/lib/browser/online';
 import { hashOf } from '@/lib/catalogue/hash';
 import { ICON_WIDTHS } from '@/lib/catalogue/resized';
+import { asset } from '@/lib/routes';
 import { initialOf } from '@/lib/text/shorten';
 import { isResized, largestUrl, ResizedSources } from './resized-sources';
 
@@ -25,19 +26,21 @@ export interface AppImageProps {
 }
 
 /**
- * An app's image, resized by the build if possible. If it fails to load, the title's initial, until the connection is back.
- * Decorative, because the title is next to it.
+ * An app's image, resized by the build if possible. If it fails to load, the original, and if that fails too, the
+ * title's initial, until the connection is back. Decorative, because the title is next to it.
  */
 export function AppImage({ src, title, size, sizes, className = '', isEager = false }: AppImageProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const stopRetries = useRef<() => void>(undefined);
-  useEffect(() => () => stopRetries.current?.(), []);
-  const fail = () => {
-    setFailed(true);
-    // A retry can fail, too, and must not end those that follow it.
-    stopRetries.current ??= onOnline(() => setFailed(false));
-  };
+  const [failures, setFailures] = useState(0);
+  const fail = () => setFailures(failures + 1);
   const frame = `aspect-square rounded-[22%] ${className}`;
+  const files = src ? 1 + Number(isResized(src)) : 0;
+  const hasFailed = failures >= files;
+  // A retry can fail, too, and must not end those that follow it.
+  const [hasFailedOnce, setFailedOnce] = useState(false);
+  if (hasFailed && src && !hasFailedOnce) setFailedOnce(true);
+  useEffect(() => {
+    if (hasFailedOnce) return onOnline(() => setFailures((count) => (count < files ? count : 0)));
+  }, [hasFailedOnce, files]);
   if (src === undefined) return null;
   if (!src || hasFailed)
     return (
@@ -59,7 +62,7 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) image.decode().catch(fail);
       }}
-      src={largestUrl(src, ICON_WIDTHS)}
+      src={failures > 0 ? asset(src) : largestUrl(src, ICON_WIDTHS)}
       alt=""
       width={size}
       height={size}
@@ -69,7 +72,7 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       className={`bg-sunken object-contain ${frame}`}
     />
   );
-  if (!isResized(src)) return image;
+  if (!isResized(src) || failures > 0) return image;
   return (
     <picture className="contents">
       <ResizedSources src={src} widths={ICON_WIDTHS} sizes={sizes} />

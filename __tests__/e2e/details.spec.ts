@@ -428,7 +428,34 @@ test.describe('screenshots', () => {
       await expect(first).toBeFocused();
       await expectScroll(page, top);
     }
+    await expect.poll(() => page.evaluate(() => window.navigation?.canGoForward)).toBe(true);
+    // Forward, a reload and a way back from another page show what the entry shows.
     const home = page.getByRole('heading', { level: 1, name: 'We Build Productive Apps' });
+    const top = await scrollTop(page);
+    const go = (steps: number) => page.evaluate((steps) => window.history.go(steps), steps);
+    for (const show of [
+      () => page.goForward(),
+      () => page.reload(),
+      async () => {
+        await go(-2);
+        await expect(home).toBeVisible();
+        await expect(dialog(page)).toHaveCount(0);
+        await go(2);
+      },
+      async () => {
+        await go(-1);
+        // Chromium would count the next step from an entry that it has not reached.
+        await expect(dialog(page)).toHaveCount(0);
+        await go(1);
+      },
+    ]) {
+      await show();
+      await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      await expectScroll(page, top);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(first).toBeFocused();
     await page.goBack();
     await expect(home).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

@@ -1,14 +1,25 @@
 'use client';
 
-import { type CSSProperties, type FocusEvent, type MouseEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadCode } from '@/lib/browser/load-code';
 import type { Screenshot } from '@/lib/catalogue/screenshots';
 import { ENTRY_PROPERTY, entryKey } from '@/lib/navigation/history-entry';
-import { pageSignal } from '@/lib/navigation/store';
+import { navigationStore, pageSignal } from '@/lib/navigation/store';
 import * as texts from '@/texts/details';
 import { Film } from './film';
 import type { Lightbox } from './lightbox';
 import { ScreenshotImage, screenshotUrl } from './screenshot-image';
+
+/** The property of `history.state` with the index of the screenshot that the entry shows first. */
+const SHOWN_PROPERTY = 'screenshot';
 
 /** The height of the strip, in rem. Also in `screenshots.css`. */
 const HEIGHT = 20;
@@ -27,11 +38,15 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
   /** The page on which a screenshot opens or is open. */
   const openOn = useRef<AbortSignal>(undefined);
 
-  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
     // In a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    open(index, event.currentTarget.href);
+  }
+
+  /** @param href Of the link that is clicked. */
+  const open = useCallback((index: number, href?: string) => {
     const page = pageSignal();
     // The second click of a double click.
     if (openOn.current === page) return;
@@ -40,16 +55,29 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
       (module) => {
         if (page.aborted) return;
         // An entry of its own, so that Back closes the dialog, with the scroll position of the page.
-        window.history.pushState({ [ENTRY_PROPERTY]: entryKey() }, '');
+        if (href) window.history.pushState({ [ENTRY_PROPERTY]: entryKey(), [SHOWN_PROPERTY]: index }, '');
+        // As after a click, so that the closed dialog returns the focus to it.
+        else strip.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
         setShown({ Dialog: module.Lightbox, index });
         for (const film of strip.current?.querySelectorAll('video') ?? []) film.pause();
       },
       () => {
         openOn.current = undefined;
-        if (!page.aborted) window.location.assign(href);
+        if (href && !page.aborted) window.location.assign(href);
       },
     );
-  }
+  }, []);
+
+  // A reload, or a traversal to the entry, after which Back would do nothing visible if the dialog were not open.
+  useEffect(() => {
+    const show = () => {
+      const { navigation } = navigationStore.getState();
+      const index = window.history.state?.[SHOWN_PROPERTY];
+      if (index !== undefined && (navigation === null || navigation.type === 'load')) open(index);
+    };
+    show();
+    return navigationStore.subscribe(show);
+  }, [open]);
 
   function onClose(isBack: boolean) {
     openOn.current = undefined;
@@ -79,7 +107,7 @@ export function Screenshots({ screenshots }: ScreenshotsProps) {
             {screenshot.video === undefined ? (
               <a
                 href={screenshotUrl(screenshot.image)}
-                onClick={(event) => open(event, pictures.indexOf(screenshot))}
+                onClick={(event) => onClick(event, pictures.indexOf(screenshot))}
                 onFocus={scrollIntoView}
               >
                 <ScreenshotImage

@@ -36,6 +36,7 @@ test.each([
       startNavigation('/apps', 'push');
     },
   ],
+  // The last one, because it leaves an entry in the history that opens the dialog.
   ['a click opens a dialog', 1, () => fireEvent.click(link('A list'))],
 ])('%s', async (_, count, click) => {
   // jsdom cannot navigate.

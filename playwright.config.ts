@@ -16,7 +16,7 @@ const LONG = isLong ? [] : [/@long/];
 /** Files with no other tests: the development server, and other catalogues. */
 const LONG_FILES = isLong
   ? []
-  : ['**/{bracketed,chart,development,edit-command,hostile,odd-apps,several-languages}.spec.ts'];
+  : ['**/{bracketed,chart,development,edit-command,hostile,odd-apps,several-languages,several-tabs}.spec.ts'];
 
 export default defineConfig({
   testDir: '__tests__/e2e',

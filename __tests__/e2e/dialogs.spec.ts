@@ -102,3 +102,23 @@ test('a held Enter key opens the confirmation, and does not answer it', { tag: L
   await expect(page.getByRole('button', { name: 'No, cancel!' })).toBeFocused();
   expect(await storedAppList(page)).toBe('[1,3]');
 });
+
+test('the focus moves to the next row when another tab removes a row', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
+  await openInstalled(page, [1, 3, 9]);
+  await unistall(page, 3).click();
+  await expect(confirmation(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('appList', '[1,9]'));
+  await expect(page.getByText('2 Apps Found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(unistall(page, 9)).toBeFocused();
+  // Without a dialog, too: to the last row, and then to the heading.
+  await other.evaluate(() => localStorage.setItem('appList', '[1]'));
+  await expect(unistall(page, 1)).toBeFocused();
+  await other.evaluate(() => localStorage.setItem('appList', '[]'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -122,6 +122,22 @@ test('the page of a category filters its apps, and leaves out what is installed'
   });
 });
 
+test('the focus stays in the sheet when another tab removes the value that has it', { tag: LONG }, async ({
+  page,
+  context,
+}) => {
+  await seedAppList(page, '[1,2]');
+  await page.goto('/apps');
+  await hydrated(page);
+  await filter(page).click();
+  await value(page, 'Not installed').focus();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.removeItem('appList'));
+  await expect(value(page, 'Not installed')).toHaveCount(0);
+  await expect(form(page).getByRole('heading', { name: 'Filter' })).toBeFocused();
+});
+
 for (const width of variants([256, 320, 390]))
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 640 }, hasTouch: true });

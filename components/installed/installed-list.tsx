@@ -71,6 +71,11 @@ export function InstalledList({ orders, children }: InstalledListProps) {
       focusNearest(list.current?.querySelectorAll('button'), index);
   }
 
+  /** Called before the row is removed, such as by another tab, and when it is rendered again. */
+  function onRemove(row: Element | null, index: number) {
+    if (row?.contains(document.activeElement)) queueMicrotask(() => keepFocus(index));
+  }
+
   return (
     <div className="group" data-empty={isKnown ? isEmpty : undefined} suppressHydrationWarning>
       {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
@@ -103,7 +108,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
         {!isLoading && !isEmpty && (
           <ul role="list" ref={list} className={LIST_CLASSES}>
             {rows.map(({ id, app }, index) => (
-              <li key={id}>
+              <li key={id} ref={(row) => () => onRemove(row, index)}>
                 <InstalledRow
                   id={id}
                   app={app}

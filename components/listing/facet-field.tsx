@@ -20,10 +20,12 @@ export interface FacetFieldProps {
  * A value that was offered stays in its place, so that a choice moves nothing under the finger.
  */
 export function FacetField({ label, values, ...props }: FacetFieldProps) {
-  const { choice, counts } = props;
+  const { index, choice, counts } = props;
   const isOffered = (position: number) => choice.has(position) || (counts[position] ?? 0) > 0;
-  const [initial] = useState(() => new Set(values.filter(isOffered)));
-  const isShown = (position: number) => initial.has(position) || isOffered(position);
+  // By their keys: another tab can install an app, and the list is indexed again.
+  const keyOf = (position: number) => index.values[position]?.key;
+  const [initial] = useState(() => new Set(values.filter(isOffered).map(keyOf)));
+  const isShown = (position: number) => initial.has(keyOf(position)) || isOffered(position);
   const first = values.slice(0, NAMES_IN_VIEW).filter(isShown);
   const others = values.slice(NAMES_IN_VIEW).filter(isShown);
   // A choice of a shared link is in view. Later, the disclosure is up to the visitor.

@@ -2,6 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { closeModal, ModalDialog } from '@/components/ui/modal';
 import { type Choice, type FacetIndex, writeChoice } from '@/lib/catalogue/filter';
+import { isFocusLost } from '@/lib/navigation/focus';
 import { isolate } from '@/lib/text/bidi';
 import * as texts from '@/texts/filters';
 import { filter } from '@/texts/listing';
@@ -23,6 +24,7 @@ export interface FilterFormProps {
 /** A sheet with all facets: at the lower edge of a phone, beside the list on a larger screen. A choice applies at once. */
 export function FilterForm({ index, choice, counts, remaining, onChange, onClose }: FilterFormProps) {
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const groups = index.offered.filter(({ facet }) => facet.only === undefined);
   const single = index.offered
     .filter(({ facet }) => facet.only !== undefined)
@@ -32,6 +34,10 @@ export function FilterForm({ index, choice, counts, remaining, onChange, onClose
   useLayoutEffect(() => {
     latest.current = { choice, onChange };
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab can remove the value with the focus.
+  useLayoutEffect(() => {
+    if (isFocusLost()) title.current?.focus({ preventScroll: true });
+  }, [index]);
   const onToggle = useCallback(
     (position: number) => {
       const { choice, onChange } = latest.current;
@@ -45,7 +51,13 @@ export function FilterForm({ index, choice, counts, remaining, onChange, onClose
 
   return (
     <ModalDialog aria-labelledby={titleId} className="filter-sheet" closedby="any" onClose={onClose}>
-      <h2 data-first-focus="" id={titleId} tabIndex={-1} className="font-bold text-2xl outline-none">
+      <h2
+        ref={title}
+        data-first-focus=""
+        id={titleId}
+        tabIndex={-1}
+        className="font-bold text-2xl outline-none"
+      >
         {filter}
       </h2>
       {groups.map(({ facet, values }) => (

@@ -6,19 +6,33 @@ import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 
 /** What filters a list. Loaded when it is needed. */
-export const filterCode = { startIndex, filterApps, readChoice, FilterForm, FilterChips, NoneLeft };
+export const filterCode = { followFacets, filterApps, readChoice, FilterForm, FilterChips, NoneLeft };
 
 /**
- * Indexes the facets of a list of apps, for the installed list as it is now.
+ * Indexes the facets of a list of apps, and again when the installed list changes.
  *
  * @returns Stops.
  */
-function startIndex(apps: readonly ListedApp[], onIndex: (index: FacetIndex) => void): () => void {
-  const controller = new AbortController();
+function followFacets(apps: readonly ListedApp[], onIndex: (index: FacetIndex) => void): () => void {
+  let controller = new AbortController();
+  let indexed: string | null = null;
+  const update = () => {
+    const { ids } = installedStore.getState();
+    // The store is also set when it is read again.
+    if (ids.join() === indexed) return;
+    indexed = ids.join();
+    controller.abort();
+    controller = new AbortController();
+    const visitor = { now: Date.now(), installed: new Set(ids) };
+    indexFacets(apps, visitor, controller.signal).then(onIndex, () => {});
+  };
   startInstalled();
-  const visitor = { now: Date.now(), installed: new Set(installedStore.getState().ids) };
-  indexFacets(apps, visitor, controller.signal).then(onIndex, () => {});
-  return () => controller.abort();
+  update();
+  const unsubscribe = installedStore.subscribe(update);
+  return () => {
+    unsubscribe();
+    controller.abort();
+  };
 }
 
 /** Replaces the cards if filters leave none. */

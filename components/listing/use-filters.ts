@@ -59,7 +59,7 @@ export function useFilters(parameters: readonly string[], apps: readonly ListedA
 
   const [index, setIndex] = useState<FacetIndex | null>(null);
   useEffect(() => {
-    if (code && apps) return code.startIndex(apps, setIndex);
+    if (code && apps) return code.followFacets(apps, setIndex);
   }, [code, apps]);
 
   const filters = useMemo<Filters | null>(

@@ -1,4 +1,5 @@
 import { focusClicked, ignoreHeldEnter } from '@/lib/browser/focus-clicked';
+import { retryImages } from '@/lib/browser/online';
 import { startTheme } from '@/lib/browser/theme';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';
 import { startSelection } from '@/lib/compare/selection';
@@ -15,6 +16,7 @@ focusClicked();
 ignoreHeldEnter();
 closeLeftPopovers();
 catchFailedPayloads();
+retryImages();
 startTheme();
 startSelection();
 

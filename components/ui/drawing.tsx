@@ -13,6 +13,9 @@ export function Drawing({ name, ...size }: DrawingProps) {
       src={asset(`/illustrations/${name}.svg`)}
       alt=""
       {...size}
+      onLoad={({ currentTarget }) => {
+        currentTarget.hidden = false;
+      }}
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -24,6 +24,15 @@ export function onOnline(retry: () => void, isRestored = true): () => void {
   };
 }
 
+/** Loads images that have failed again when the connection is back. The icons of apps do so themselves (`AppImage`). */
+export function retryImages(): void {
+  onOnline(() => {
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc)
+        image.setAttribute('src', image.getAttribute('src') ?? '');
+  });
+}
+
 /** Whether the visitor has asked for less data (`Save-Data`). Only Chromium tells. */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,4 +1,4 @@
-import { isSavingData, onOnline } from '@/lib/browser/online';
+import { isSavingData, onOnline, retryImages } from '@/lib/browser/online';
 
 const retry = jest.fn();
 let remove = () => {};
@@ -49,6 +49,24 @@ test('does not call back after its removal, not even for an earlier event', () =
   window.dispatchEvent(new Event('online'));
   jest.advanceTimersByTime(10_000);
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('images that have failed are loaded again when the connection is back', () => {
+  document.body.innerHTML = '<img src="/failed.svg"><img src="/shown.svg"><img src="/loading.svg"><img>';
+  const [failed, shown, loading, without] = document.querySelectorAll('img');
+  const state = (image: HTMLImageElement | undefined, values: object) =>
+    Object.defineProperties(image, Object.getOwnPropertyDescriptors(values));
+  state(failed, { complete: true, naturalWidth: 0, currentSrc: '/failed.svg' });
+  state(shown, { complete: true, naturalWidth: 64, currentSrc: '/shown.svg' });
+  state(loading, { complete: false, naturalWidth: 0, currentSrc: '/loading.svg' });
+  state(without, { complete: true, naturalWidth: 0, currentSrc: '' });
+  const load = jest.spyOn(Element.prototype, 'setAttribute');
+  retryImages();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(load.mock.calls).toEqual([['src', '/failed.svg']]);
+  expect(load.mock.contexts).toEqual([failed]);
+  load.mockRestore();
 });
 
 test.each([

@@ -47,6 +47,19 @@ export function urlInLanguage(
 }
 
 /**
+ * The path of a page, as in `routes`, by its URL in any language of the site.
+ *
+ * @param pathname As of `location`.
+ * @example pathInAny('/store/de/apps', languages) // '/apps'
+ */
+export function pathInAny(pathname: string, { all }: Pick<SiteLanguages, 'all'>): string {
+  const homes = all.map(({ home }) => home).filter((home) => `${pathname}/`.startsWith(home));
+  // That of the root is the start of all.
+  const longest = Math.max(...homes.map(({ length }) => length), 1);
+  return `/${pathname.slice(longest).replace(/\/+$/, '')}`;
+}
+
+/**
  * The language of the site that a visitor prefers to that of the page.
  *
  * @param preferred As `navigator.languages`: `['de-AT', 'en']`.

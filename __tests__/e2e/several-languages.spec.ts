@@ -61,12 +61,16 @@ test('no letter spacing separates joined letters', async ({ page }) => {
   expect(await spaced()).toBe(0);
 });
 
-test('a search keeps its text', async ({ page }) => {
+test('a search keeps its text and its position', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 300 });
   await page.goto('/apps?q=a');
   await hydrated(page);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
   await choose(page, 'Language', 'Deutsch');
   await expect(page).toHaveURL('/de/apps?q=a');
   await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL('/apps?q=a');
 });

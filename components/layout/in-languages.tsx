@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { answerOffer, isOfferAnswered } from '@/lib/browser/language-choice';
+import { answerOffer, isOfferAnswered, restoreAfterLanguageSwitch } from '@/lib/browser/language-choice';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { betterLanguage, type SiteLanguage, type SiteLanguages } from '@/lib/languages';
 import { focusHeading } from '@/lib/navigation/focus';
@@ -16,6 +16,7 @@ export interface InLanguagesProps {
 
 /** The header of a site in several languages, and the offer of another one. */
 export function InLanguages({ value, children }: InLanguagesProps) {
+  useEffect(restoreAfterLanguageSwitch, []);
   return (
     <LanguagesContext value={value}>
       {children}

@@ -1,4 +1,4 @@
-import { betterLanguage, type SiteLanguages, urlInLanguage } from '@/lib/languages';
+import { betterLanguage, pathInAny, type SiteLanguages, urlInLanguage } from '@/lib/languages';
 
 const link = (tag: string) =>
   ({ tag, name: tag, home: `/${tag}/`, direction: 'ltr', offer: '', decline: '' }) as const;
@@ -23,6 +23,24 @@ describe('the URL of a page in another language', () => {
   test('is that of all apps, if groups have other names there', () => {
     expect(urlInLanguage('/apps/categories/games', link('de'), false)).toBe('/de/apps');
     expect(urlInLanguage('/apps/appdetails/7', link('de'), false)).toBe('/de/apps/appdetails/7');
+  });
+});
+
+describe('the path of a page at a URL', () => {
+  const all = [
+    { ...link('en'), home: '/store/' },
+    ...['de', 'ar'].map((tag) => ({ ...link(tag), home: `/store/${tag}/` })),
+  ];
+
+  test.each([
+    ['/store/', '/'],
+    ['/store/apps', '/apps'],
+    ['/store/de/', '/'],
+    ['/store/de', '/'],
+    ['/store/de/apps/appdetails/7/', '/apps/appdetails/7'],
+    ['/store/delta', '/delta'],
+  ])('%s is %s', (pathname, path) => {
+    expect(pathInAny(pathname, { all })).toBe(path);
   });
 });
 

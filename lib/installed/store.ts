@@ -33,8 +33,11 @@ export interface InstalledState {
   refresh: () => void;
 }
 
-/** The localStorage key of the original text of the last damaged list that was overwritten. */
-const UNREADABLE_KEY = 'appList.unreadable';
+/** The localStorage key of the first copy. Later ones are `appList.unreadable.2`, `appList.unreadable.3`, … */
+export const UNREADABLE_KEY = 'appList.unreadable';
+
+/** The maximum number of copies, so that a program that damages the list again and again cannot fill the storage. */
+export const MAX_COPIES = 10;
 
 const textOf = ({ ids, days }: Pick<InstalledState, 'ids' | 'days'>) => JSON.stringify([ids, [...days]]);
 
@@ -62,6 +65,9 @@ export function createInstalledStore(open: () => Storage) {
     const text = open().getItem(APP_LIST_KEY);
     stored = parseAppList(text).ids;
     storedDays = parseDays(open().getItem(DAYS_KEY));
+    const storedIds = new Set(stored);
+    // Drops the changes that the storage already contains, so that another tab can undo them.
+    unsaved = new Map([...unsaved].filter(([id, day]) => storedIds.has(id) === (day === null)));
     return text;
   }
 
@@ -79,7 +85,7 @@ export function createInstalledStore(open: () => Storage) {
     const before = read();
     const { ids, days } = withUnsaved();
     // The copy is written first: if the storage is full, this throws before the original is overwritten.
-    if (before !== null && parseAppList(before).isDamaged) open().setItem(UNREADABLE_KEY, before);
+    if (before !== null && parseAppList(before).isDamaged) keepUnreadable(before, open());
     open().setItem(APP_LIST_KEY, JSON.stringify(ids));
     stored = ids;
     unsaved = new Map();
@@ -131,6 +137,25 @@ export function createInstalledStore(open: () => Storage) {
   // Not in the initial state, with which pages are hydrated.
   store.getState().refresh();
   return store;
+}
+
+/**
+ * Stores the original text of a damaged list, which a write is about to overwrite. A text that has a copy gets no second
+ * one. Copies are never overwritten or removed.
+ *
+ * @throws Error if the storage is full, or if there are `MAX_COPIES` of other texts: the list must not be overwritten.
+ */
+function keepUnreadable(text: string, storage: Storage): void {
+  for (let number = 1; number <= MAX_COPIES; number += 1) {
+    const key = number === 1 ? UNREADABLE_KEY : `${UNREADABLE_KEY}.${number}`;
+    const copy = storage.getItem(key);
+    if (copy === text) return;
+    if (copy === null) {
+      storage.setItem(key, text);
+      return;
+    }
+  }
+  throw new Error(`There are ${MAX_COPIES} copies of damaged lists already (${UNREADABLE_KEY}).`);
 }
 
 /** The installed apps of this browser. */

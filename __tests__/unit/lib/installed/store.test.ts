@@ -1,5 +1,6 @@
 import { isId } from '@/lib/id';
-import { createInstalledStore } from '@/lib/installed/store';
+import { parseAppList } from '@/lib/installed/app-list';
+import { createInstalledStore, MAX_COPIES, UNREADABLE_KEY } from '@/lib/installed/store';
 import { character, fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
 
@@ -199,6 +200,64 @@ describe('a damaged list', () => {
   });
 });
 
+describe('a second damaged list', () => {
+  /** Damages the list with each text, and then installs an app. */
+  function damage(browser: Storage, texts: readonly string[]): string[] {
+    const { install } = createStore(browser).getState();
+    const outcomes: string[] = [];
+    for (const text of texts) {
+      browser.setItem('appList', text);
+      outcomes.push(install(1));
+    }
+    return outcomes;
+  }
+
+  test('gets a copy of its own, which does not replace the first one', () => {
+    const browser = buildStorage();
+    damage(browser, ['oops', '[3,null', 'oops', '[3,null']);
+    expect(browser.getItem('appList')).toBe('[1]');
+    expect(browser.getItem('appList.unreadable')).toBe('oops');
+    expect(browser.getItem('appList.unreadable.2')).toBe('[3,null');
+    expect(copiesIn(browser)).toHaveLength(2);
+  });
+
+  test('is not overwritten if there are ten copies of others, and works for the visit', () => {
+    const browser = buildStorage();
+    const texts = Array.from({ length: MAX_COPIES + 1 }, (_, index) => `oops ${index}`);
+    expect(damage(browser, texts)).toEqual([...texts.slice(1).map(() => 'installed'), 'unsaved']);
+    expect(browser.getItem('appList')).toBe('oops 10');
+    expect(copiesIn(browser)).toHaveLength(MAX_COPIES);
+    expect(String(complain.mock.calls[0][1])).toContain('10 copies of damaged lists');
+    browser.removeItem('appList.unreadable.4');
+    expect(damage(browser, ['oops 10'])).toEqual(['installed']);
+    expect(browser.getItem('appList.unreadable.4')).toBe('oops 10');
+  });
+
+  test('loses no text, however many there are, and the number of copies is limited', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 20 }), (texts) => {
+        const browser = buildStorage();
+        const { install } = createStore(browser).getState();
+        const held = () => keysOf(browser).map((key) => browser.getItem(key));
+        for (const [index, text] of texts.entries()) {
+          browser.setItem('appList', text);
+          const outcome = install(1e9 + index);
+          for (const earlier of texts.slice(0, index + 1))
+            if (parseAppList(earlier).isDamaged) expect(held()).toContain(earlier);
+          // A program that damages the list does so only once more when its last text is safe.
+          if (outcome === 'unsaved') break;
+        }
+        expect(copiesIn(browser).length).toBeLessThanOrEqual(MAX_COPIES);
+      }),
+    );
+  });
+
+  /** The keys of the copies. */
+  function copiesIn(browser: Storage): string[] {
+    return keysOf(browser).filter((key) => key.startsWith(UNREADABLE_KEY));
+  }
+});
+
 describe('a rejected write', () => {
   /** A store whose browser rejects writes until `accept` is called. `write` is a write of another tab. */
   function createRejected(list: string) {
@@ -227,6 +286,18 @@ describe('a rejected write', () => {
     write('appList', '[3,17,9]');
     store.getState().refresh();
     expect(store.getState().ids).toEqual([17, 9, 5]);
+  });
+
+  test('ends when another tab has made the same change, which that tab can revert', () => {
+    const { store, write } = createRejected('[]');
+    store.getState().install(5);
+    write('appList', '[5]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([5]);
+
+    write('appList', '[]');
+    store.getState().refresh();
+    expect(store.getState().ids).toEqual([]);
   });
 
   test('is saved by the next successful write, and then discarded, so that another tab can revert it', () => {

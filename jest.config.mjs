@@ -14,7 +14,7 @@ const NODE_TESTS = [
   `${UNIT}/components/{compare/{best,levels},details/chart-scale,listing/visible-rows}.test.ts`,
   `${UNIT}/lib/{id,page-files,routes,compare/ids,navigation/state-machine,offline/saved-pages}.test.ts`,
   `${UNIT}/lib/source/{compared-apps,decode-catalogue,fetch,search-texts}.test.ts`,
-  `${UNIT}/lib/installed/{app-list,days,list-file,share-link,store}.test.ts`,
+  `${UNIT}/lib/installed/{app-list,days,list-file,run-alone,several-tabs,share-link,store}.test.ts`,
   `${UNIT}/lib/{catalogue,cli,editor,files,machine,publish,text,texts}/**/*.test.ts`,
 ];
 

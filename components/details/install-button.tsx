@@ -44,7 +44,9 @@ export function InstallButton({ id }: { id: AppId }) {
 
   async function onClick() {
     const page = pageSignal();
-    await showDialog(outcomeDialogs[installedStore.getState().install(id)]);
+    const outcome = await installedStore.getState().install(id);
+    if (page.aborted) return;
+    await showDialog(outcomeDialogs[outcome]);
     // The button is now disabled, so it cannot be focused.
     if (!page.aborted) focusHeading();
   }

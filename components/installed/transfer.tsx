@@ -125,11 +125,11 @@ async function review({ source, entries, failure, onEnd }: IncomingList, view: T
   const loaded = loading.catch(() => {});
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (!isCurrent()) return;
-  const onDecision = (ids: readonly AppId[] | null) => {
+  const onDecision = async (ids: readonly AppId[] | null) => {
     setQuestion(null);
     if (!ids) return;
     onEnd();
-    const message = ids.length === 0 ? texts.nothingAdded : addToList(ids, daysOf(result));
+    const message = ids.length === 0 ? texts.nothingAdded : await addToList(ids, daysOf(result));
     if (isCurrent()) setMessage(message);
   };
   setQuestion(<ReviewDialog entries={result} source={source} onDecision={onDecision} />);
@@ -140,11 +140,11 @@ function daysOf(entries: readonly ListEntry[]): Days {
 }
 
 /** @returns A message about the result. */
-function addToList(ids: readonly AppId[], days: Days): string {
+async function addToList(ids: readonly AppId[], days: Days): Promise<string> {
   const before = currentIds().length;
   const outcome = installedStore.getState().installAll(ids, days);
   const count = installedStore.getState().ids.length - before;
-  return outcome === 'unsaved' ? texts.appsAddedForVisit(count) : texts.appsAdded(count);
+  return (await outcome) === 'unsaved' ? texts.appsAddedForVisit(count) : texts.appsAdded(count);
 }
 
 /** The list as it is stored, which another tab may have changed. */

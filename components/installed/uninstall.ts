@@ -37,6 +37,6 @@ async function askAndUninstall(id: AppId): Promise<Answer> {
     cancelText: texts.noCancel,
     isDangerous: true,
   });
-  if (answer === 'confirmed') installedStore.getState().uninstall(id);
+  if (answer === 'confirmed') await installedStore.getState().uninstall(id);
   return answer;
 }

@@ -6,6 +6,7 @@ import { BASE_PATH } from '@/lib/routes';
 import { parseAppList } from './app-list';
 import { DAYS_KEY, type Days, dayOfInstallation, formatDays, parseDays } from './days';
 import { APP_LIST_KEY, knownIds } from './known-ids';
+import { type RunAlone, runAlone } from './run-alone';
 
 /**
  * The outcome of an installation. `unsaved`: installed for this visit only, because the browser rejected the write.
@@ -20,17 +21,19 @@ export interface InstalledState {
   /** When they were installed, as far as it is known. May contain apps that are not installed any more. */
   days: Days;
   /** Adds an id at the end of the list. */
-  install: (id: AppId) => InstallOutcome;
+  install: (id: AppId) => Promise<InstallOutcome>;
   /**
    * Adds the ids that are not in the list yet, at its end.
    *
    * @param days When they were installed in another browser. By default, today.
    */
-  installAll: (ids: readonly AppId[], days?: Days) => InstallOutcome;
+  installAll: (ids: readonly AppId[], days?: Days) => Promise<InstallOutcome>;
   /** Removes an id. A failed write is only logged. */
-  uninstall: (id: AppId) => void;
+  uninstall: (id: AppId) => Promise<void>;
   /** Reads the storage again. */
   refresh: () => void;
+  /** Performs the pending write immediately instead of waiting for other tabs. For `pagehide`. */
+  flush: () => void;
 }
 
 /** The localStorage key of the first copy. Later ones are `appList.unreadable.2`, `appList.unreadable.3`, … */
@@ -41,24 +44,31 @@ export const MAX_COPIES = 10;
 
 const textOf = ({ ids, days }: Pick<InstalledState, 'ids' | 'days'>) => JSON.stringify([ids, [...days]]);
 
+/** Performs a task at once. */
+const runNow: RunAlone = async (task) => task();
+
 /**
  * Creates the store of installed apps.
  *
- * An action reads the storage again, because another tab or the visitor may have changed it, and then writes it, all at once:
- * no visitor clicks in two tabs within the milliseconds that a write needs to reach another tab.
+ * An action reads the storage again, because another tab or the visitor may have changed it, and changes the store
+ * synchronously. Its write waits for its turn among the tabs, reads the list once more, and applies the changes. The
+ * promise resolves after the write.
  *
  * Nothing throws. A damaged list yields the ids that can be recovered. Changes that the browser rejects are logged, kept
  * in memory for the visit, and applied to every later read, so that changes of other tabs are included.
  *
  * @param open Returns the browser's storage. Called for every access, because `window.localStorage` itself can throw.
+ * @param runAlone Performs a write while no other tab does.
  */
-export function createInstalledStore(open: () => Storage) {
+export function createInstalledStore(open: () => Storage, runAlone: RunAlone = runNow) {
   /** The list at the last successful access. Used if the storage cannot be read. */
   let stored: readonly AppId[] = [];
   /** The days at the same access. */
   let storedDays: Days = new Map();
   /** The changes that are not in the browser's storage, by id: the day of an added id, `null` for a removed one. */
   let unsaved: ReadonlyMap<AppId, string | null> = new Map();
+  /** Whether `unsaved` waits for its turn. */
+  let isWaiting = false;
 
   /** @throws Error if the storage cannot be read. */
   function read(): string | null {
@@ -97,21 +107,16 @@ export function createInstalledStore(open: () => Storage) {
   }
 
   const store = createStore<InstalledState>((set, get) => {
-    function change(changes: Map<AppId, string | null>): InstallOutcome {
+    async function change(changes: Map<AppId, string | null>): Promise<InstallOutcome> {
       get().refresh();
       const present = new Set(get().ids);
       const changed = [...changes].filter(([id, day]) => present.has(id) === (day === null));
       if (changed.length === 0) return 'duplicate';
       unsaved = new Map([...unsaved, ...changed]);
       set(withUnsaved());
-      try {
-        write();
-        return 'installed';
-      } catch (error) {
-        // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
-        console.error('The browser could not remember the installed apps.', error);
-        return 'unsaved';
-      }
+      isWaiting = true;
+      await runAlone(get().flush);
+      return unsaved.size === 0 ? 'installed' : 'unsaved';
     }
     return {
       ids: [],
@@ -121,7 +126,7 @@ export function createInstalledStore(open: () => Storage) {
         const day = dayOfInstallation();
         return change(new Map(ids.map((id) => [id, days?.get(id) ?? day])));
       },
-      uninstall: (id) => void change(new Map([[id, null]])),
+      uninstall: async (id) => void (await change(new Map([[id, null]]))),
       refresh: () => {
         try {
           read();
@@ -131,6 +136,16 @@ export function createInstalledStore(open: () => Storage) {
         const list = withUnsaved();
         // Nothing renders again for the same list.
         if (textOf(list) !== textOf(get())) set(list);
+      },
+      flush: () => {
+        if (!isWaiting) return;
+        isWaiting = false;
+        try {
+          write();
+        } catch (error) {
+          // biome-ignore lint/suspicious/noConsole: the specification requires that failures are logged.
+          console.error('The browser could not remember the installed apps.', error);
+        }
       },
     };
   });
@@ -159,7 +174,7 @@ function keepUnreadable(text: string, storage: Storage): void {
 }
 
 /** The installed apps of this browser. */
-export const installedStore = createInstalledStore(() => window.localStorage);
+export const installedStore = createInstalledStore(() => window.localStorage, runAlone);
 
 /**
  * The localStorage key of the installed apps that the catalogue did not list when the list was last shown. Sites below other
@@ -195,7 +210,8 @@ let isStarted = false;
 export function startInstalled(): void {
   if (isStarted) return;
   isStarted = true;
-  const { refresh } = installedStore.getState();
+  const { refresh, flush } = installedStore.getState();
+  window.addEventListener('pagehide', flush);
   // Also while no component uses the list, so that it is never stale when one mounts.
   followTabs(APP_LIST_KEY, refresh);
   followTabs(DAYS_KEY, refresh);

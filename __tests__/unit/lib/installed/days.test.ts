@@ -2,6 +2,7 @@ import { dayOfInstallation, formatDays, parseDays, today } from '@/lib/installed
 import { createInstalledStore } from '@/lib/installed/store';
 import { character, fc } from '../../../fixtures/properties';
 import { buildStorage, refuse } from '../../../fixtures/storage';
+import { buildTabs } from '../../../fixtures/tabs';
 
 const createStore = (browser: Storage) => createInstalledStore(() => browser);
 const storedDays = (browser: Storage) => JSON.parse(browser.getItem('appList.days') ?? 'null');
@@ -65,67 +66,79 @@ test('reads what it has written, and any text', () => {
 });
 
 describe('the store', () => {
-  test('remembers the day of an installation beside the list', () => {
+  test('remembers the day of an installation beside the list', async () => {
     const browser = buildStorage({ appList: '[17]' });
     const store = createStore(browser);
-    store.getState().install(3);
+    await store.getState().install(3);
     expect(browser.getItem('appList')).toBe('[17,3]');
     expect(storedDays(browser)).toEqual({ 3: '2026-11-20' });
     expect([...store.getState().days]).toEqual([[3, '2026-11-20']]);
     expect(createStore(browser).getState().days).toEqual(store.getState().days);
   });
 
-  test('forgets the day of an app that is uninstalled, and has a new one if it is installed again', () => {
+  test('forgets the day of an app that is uninstalled, and has a new one if it is installed again', async () => {
     const browser = buildStorage({
       appList: '[3,17]',
       'appList.days': '{"3":"2026-01-02","17":"2026-01-03"}',
     });
     const store = createStore(browser);
-    store.getState().uninstall(3);
+    await store.getState().uninstall(3);
     expect(storedDays(browser)).toEqual({ 17: '2026-01-03' });
-    store.getState().install(3);
+    await store.getState().install(3);
     expect(storedDays(browser)).toEqual({ 17: '2026-01-03', 3: '2026-11-20' });
   });
 
-  test('keeps the days of imported apps, which are new otherwise, and those of apps in the list', () => {
+  test('keeps the days of imported apps, which are new otherwise, and those of apps in the list', async () => {
     const browser = buildStorage({ appList: '[3]', 'appList.days': '{"3":"2026-01-02"}' });
     const days = new Map([
       [3, '2025-12-24'],
       [17, '2025-12-24'],
     ]);
-    createStore(browser).getState().installAll([3, 17, 5], days);
+    await createStore(browser).getState().installAll([3, 17, 5], days);
     expect(storedDays(browser)).toEqual({ 3: '2026-01-02', 17: '2025-12-24', 5: '2026-11-20' });
   });
 
-  test('a damaged value loses no app, and is replaced', () => {
+  test('a damaged value loses no app, and is replaced', async () => {
     const browser = buildStorage({ appList: '[3]', 'appList.days': 'oops' });
     const store = createStore(browser);
     expect(store.getState().ids).toEqual([3]);
-    expect(store.getState().install(17)).toBe('installed');
+    expect(await store.getState().install(17)).toBe('installed');
     expect(storedDays(browser)).toEqual({ 17: '2026-11-20' });
   });
 
-  test('an app is installed if there is space for the list only', () => {
+  test('an app is installed if there is space for the list only', async () => {
     const browser = buildStorage();
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === 'appList' ? write(key, value) : refuse());
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('installed');
+    expect(await store.getState().install(3)).toBe('installed');
     expect(browser.getItem('appList')).toBe('[3]');
     store.getState().refresh();
     expect(store.getState().days.size).toBe(0);
   });
 
-  test('an installation that is saved later has the day on which it was made', () => {
+  test('an installation that is saved later has the day on which it was made', async () => {
     const browser = buildStorage();
     const write = browser.setItem;
     browser.setItem = refuse;
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('unsaved');
     expect(store.getState().days.get(3)).toBe('2026-11-20');
     browser.setItem = write;
     jest.setSystemTime(new Date(2026, 10, 21, 12));
-    store.getState().install(17);
+    await store.getState().install(17);
     expect(storedDays(browser)).toEqual({ 3: '2026-11-20', 17: '2026-11-21' });
+  });
+
+  test('two tabs that install at the same moment keep both days', async () => {
+    const { tabs, grant, stored } = buildTabs(2, { appList: '[]', 'appList.days': '{}' });
+    const stores = tabs.map(({ storage, runAlone, sync }) => ({
+      store: createInstalledStore(() => storage, runAlone),
+      sync,
+    }));
+    const outcomes = stores.map(({ store }, index) => store.getState().install(index + 1));
+    while (grant()) for (const { sync } of stores) sync();
+    await Promise.all(outcomes);
+    expect(JSON.parse(stored('appList.days') ?? '')).toEqual({ 1: '2026-11-20', 2: '2026-11-20' });
   });
 });

@@ -73,83 +73,86 @@ describe('reading', () => {
 });
 
 describe('install', () => {
-  test('rejects an id that is in the list', () => {
+  test('rejects an id that is in the list', async () => {
     const browser = buildStorage({ appList: '["3"]' });
     const store = createStore(browser);
-    expect(store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(3)).toBe('duplicate');
     expect(store.getState().ids).toEqual([3]);
     expect(browser.getItem('appList')).toBe('["3"]');
   });
 
-  test('rejects an id that another tab has installed', () => {
+  test('rejects an id that another tab has installed', async () => {
     const browser = buildStorage();
     const store = createStore(browser);
     browser.setItem('appList', '[3]');
-    expect(store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(3)).toBe('duplicate');
     expect(store.getState().ids).toEqual([3]);
   });
 
   test.each([
     ['if the storage is full', () => buildStorage({}, { setItem: refuse })],
     ['if the access to the storage throws', refuse],
-  ])('lasts for the visit and returns unsaved %s', (_title, open) => {
+  ])('lasts for the visit and returns unsaved %s', async (_title, open) => {
     const store = createInstalledStore(open);
-    expect(store.getState().install(3)).toBe('unsaved');
-    expect(store.getState().install(3)).toBe('duplicate');
-    expect(store.getState().install(17)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('unsaved');
+    expect(await store.getState().install(3)).toBe('duplicate');
+    expect(await store.getState().install(17)).toBe('unsaved');
     expect(store.getState().ids).toEqual([3, 17]);
   });
 });
 
 describe('installAll', () => {
-  test('appends the ids that are not in the list', () => {
+  test('appends the ids that are not in the list', async () => {
     const browser = buildStorage({ appList: '[17,3]' });
-    expect(createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
+    expect(await createStore(browser).getState().installAll([5, 3, 4000])).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,3,5,4000]');
   });
 });
 
 describe('uninstall', () => {
-  test('removes the id and no other', () => {
+  test('removes the id and no other', async () => {
     const browser = buildStorage({ appList: '[3,17,5]' });
     const store = createStore(browser);
-    store.getState().uninstall(17);
+    await store.getState().uninstall(17);
     expect(store.getState().ids).toEqual([3, 5]);
     expect(browser.getItem('appList')).toBe('[3,5]');
   });
 
-  test.each(['[17]', '["17"]', '[17,null]', 'oops'])('of an unknown id does not overwrite %j', (text) => {
-    const browser = buildStorage({ appList: text });
-    const setItem = jest.spyOn(browser, 'setItem');
-    createStore(browser).getState().uninstall(3);
-    expect(setItem).not.toHaveBeenCalled();
-    expect(browser.getItem('appList')).toBe(text);
-  });
+  test.each(['[17]', '["17"]', '[17,null]', 'oops'])(
+    'of an unknown id does not overwrite %j',
+    async (text) => {
+      const browser = buildStorage({ appList: text });
+      const setItem = jest.spyOn(browser, 'setItem');
+      await createStore(browser).getState().uninstall(3);
+      expect(setItem).not.toHaveBeenCalled();
+      expect(browser.getItem('appList')).toBe(text);
+    },
+  );
 
-  test('of an id that another tab has removed writes nothing, and updates the list', () => {
+  test('of an id that another tab has removed writes nothing, and updates the list', async () => {
     const browser = buildStorage({ appList: '[3,17]' });
     const store = createStore(browser);
     browser.setItem('appList', '[17]');
     const setItem = jest.spyOn(browser, 'setItem');
-    store.getState().uninstall(3);
+    await store.getState().uninstall(3);
     expect(setItem).not.toHaveBeenCalled();
     expect(store.getState().ids).toEqual([17]);
   });
 });
 
 describe('writing', () => {
-  test('writes a plain JSON array of numbers, not an envelope or strings', () => {
+  test('writes a plain JSON array of numbers, not an envelope or strings', async () => {
     const browser = buildStorage({ appList: '["3","17"]' });
-    createStore(browser).getState().install(5);
+    await createStore(browser).getState().install(5);
     expect(browser.getItem('appList')).toBe('[3,17,5]');
     expect(keysOf(browser)).toEqual(['appList', 'appList.days']);
   });
 
-  test('writes a list that is read unchanged', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 }), (ids) => {
+  test('writes a list that is read unchanged', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.maxSafeNat(), { minLength: 1 }), async (ids) => {
         const browser = buildStorage();
-        expect(createStore(browser).getState().installAll(ids)).toBe('installed');
+        expect(await createStore(browser).getState().installAll(ids)).toBe('installed');
         expect(JSON.parse(browser.getItem('appList')!)).toEqual(ids);
         expect(createStore(browser).getState().ids).toEqual(ids);
       }),
@@ -160,22 +163,22 @@ describe('writing', () => {
 describe('a damaged list', () => {
   test.each(['oops', '', '{}', 'null', '[3,null]', '[3,3]'])(
     '%j is copied before it is overwritten',
-    (text) => {
+    async (text) => {
       const browser = buildStorage({ appList: text });
-      createStore(browser).getState().installAll([3, 5]);
+      await createStore(browser).getState().installAll([3, 5]);
       expect(browser.getItem('appList.unreadable')).toBe(text);
       expect(browser.getItem('appList')).toBe('[3,5]');
     },
   );
 
-  test('is copied, and later writes do not change the copy', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: character }), fc.json()), (text) => {
+  test('is copied, and later writes do not change the copy', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: character }), fc.json()), async (text) => {
         const browser = buildStorage({ appList: text });
         const { install } = createStore(browser).getState();
-        install(1e9);
+        await install(1e9);
         const kept = browser.getItem('appList.unreadable');
-        install(2e9);
+        await install(2e9);
         expect(browser.getItem('appList.unreadable')).toBe(kept);
         // A list is not copied if a write loses nothing: it contains only ids, as numbers or strings.
         const isId = (id: unknown) => typeof id === 'number' || typeof id === 'string';
@@ -188,12 +191,12 @@ describe('a damaged list', () => {
   test.each([
     ['there is no space for the copy', 'appList.unreadable', null],
     ['there is only space for the copy', 'appList', '[3,null]'],
-  ])('is not overwritten if %s', (_title, refused, copy) => {
+  ])('is not overwritten if %s', async (_title, refused, copy) => {
     const browser = buildStorage({ appList: '[3,null]' });
     const write = browser.setItem;
     browser.setItem = (key, value) => (key === refused ? refuse() : write(key, value));
     const store = createStore(browser);
-    expect(store.getState().install(5)).toBe('unsaved');
+    expect(await store.getState().install(5)).toBe('unsaved');
     expect(browser.getItem('appList')).toBe('[3,null]');
     expect(browser.getItem('appList.unreadable')).toBe(copy);
     expect(store.getState().ids).toEqual([3, 5]);
@@ -202,46 +205,46 @@ describe('a damaged list', () => {
 
 describe('a second damaged list', () => {
   /** Damages the list with each text, and then installs an app. */
-  function damage(browser: Storage, texts: readonly string[]): string[] {
+  async function damage(browser: Storage, texts: readonly string[]): Promise<string[]> {
     const { install } = createStore(browser).getState();
     const outcomes: string[] = [];
     for (const text of texts) {
       browser.setItem('appList', text);
-      outcomes.push(install(1));
+      outcomes.push(await install(1));
     }
     return outcomes;
   }
 
-  test('gets a copy of its own, which does not replace the first one', () => {
+  test('gets a copy of its own, which does not replace the first one', async () => {
     const browser = buildStorage();
-    damage(browser, ['oops', '[3,null', 'oops', '[3,null']);
+    await damage(browser, ['oops', '[3,null', 'oops', '[3,null']);
     expect(browser.getItem('appList')).toBe('[1]');
     expect(browser.getItem('appList.unreadable')).toBe('oops');
     expect(browser.getItem('appList.unreadable.2')).toBe('[3,null');
     expect(copiesIn(browser)).toHaveLength(2);
   });
 
-  test('is not overwritten if there are ten copies of others, and works for the visit', () => {
+  test('is not overwritten if there are ten copies of others, and works for the visit', async () => {
     const browser = buildStorage();
     const texts = Array.from({ length: MAX_COPIES + 1 }, (_, index) => `oops ${index}`);
-    expect(damage(browser, texts)).toEqual([...texts.slice(1).map(() => 'installed'), 'unsaved']);
+    expect(await damage(browser, texts)).toEqual([...texts.slice(1).map(() => 'installed'), 'unsaved']);
     expect(browser.getItem('appList')).toBe('oops 10');
     expect(copiesIn(browser)).toHaveLength(MAX_COPIES);
     expect(String(complain.mock.calls[0][1])).toContain('10 copies of damaged lists');
     browser.removeItem('appList.unreadable.4');
-    expect(damage(browser, ['oops 10'])).toEqual(['installed']);
+    expect(await damage(browser, ['oops 10'])).toEqual(['installed']);
     expect(browser.getItem('appList.unreadable.4')).toBe('oops 10');
   });
 
-  test('loses no text, however many there are, and the number of copies is limited', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 20 }), (texts) => {
+  test('loses no text, however many there are, and the number of copies is limited', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 3 }), { maxLength: 20 }), async (texts) => {
         const browser = buildStorage();
         const { install } = createStore(browser).getState();
         const held = () => keysOf(browser).map((key) => browser.getItem(key));
         for (const [index, text] of texts.entries()) {
           browser.setItem('appList', text);
-          const outcome = install(1e9 + index);
+          const outcome = await install(1e9 + index);
           for (const earlier of texts.slice(0, index + 1))
             if (parseAppList(earlier).isDamaged) expect(held()).toContain(earlier);
           // A program that damages the list does so only once more when its last text is safe.
@@ -268,10 +271,10 @@ describe('a rejected write', () => {
     return { browser, store: createStore(browser), write, accept };
   }
 
-  test('does not throw, is logged, and lasts for the visit', () => {
+  test('does not throw, is logged, and lasts for the visit', async () => {
     const { browser, store } = createRejected('[3,17]');
-    expect(store.getState().install(5)).toBe('unsaved');
-    store.getState().uninstall(3);
+    expect(await store.getState().install(5)).toBe('unsaved');
+    await store.getState().uninstall(3);
     store.getState().refresh();
     expect(store.getState().ids).toEqual([17, 5]);
     expect(browser.getItem('appList')).toBe('[3,17]');
@@ -279,18 +282,18 @@ describe('a rejected write', () => {
     expect(complain.mock.calls[0][1]).toMatchObject({ name: 'QuotaExceededError' });
   });
 
-  test("does not hide another tab's changes", () => {
+  test("does not hide another tab's changes", async () => {
     const { store, write } = createRejected('[3,17]');
-    store.getState().install(5);
-    store.getState().uninstall(3);
+    await store.getState().install(5);
+    await store.getState().uninstall(3);
     write('appList', '[3,17,9]');
     store.getState().refresh();
     expect(store.getState().ids).toEqual([17, 9, 5]);
   });
 
-  test('ends when another tab has made the same change, which that tab can revert', () => {
+  test('ends when another tab has made the same change, which that tab can revert', async () => {
     const { store, write } = createRejected('[]');
-    store.getState().install(5);
+    await store.getState().install(5);
     write('appList', '[5]');
     store.getState().refresh();
     expect(store.getState().ids).toEqual([5]);
@@ -300,11 +303,11 @@ describe('a rejected write', () => {
     expect(store.getState().ids).toEqual([]);
   });
 
-  test('is saved by the next successful write, and then discarded, so that another tab can revert it', () => {
+  test('is saved by the next successful write, and then discarded, so that another tab can revert it', async () => {
     const { browser, store, write, accept } = createRejected('[3]');
-    store.getState().install(5);
+    await store.getState().install(5);
     accept();
-    expect(store.getState().install(9)).toBe('installed');
+    expect(await store.getState().install(9)).toBe('installed');
     expect(browser.getItem('appList')).toBe('[3,5,9]');
 
     write('appList', '[9]');
@@ -312,15 +315,15 @@ describe('a rejected write', () => {
     expect(store.getState().ids).toEqual([9]);
   });
 
-  test('is applied to every later read', () => {
+  test('is applied to every later read', async () => {
     const few = fc.uniqueArray(fc.nat(9));
     const change = fc.record({ type: fc.constantFrom('install', 'uninstall'), id: fc.nat(9) });
-    fc.assert(
-      fc.property(few, fc.array(change), (held, changes) => {
+    await fc.assert(
+      fc.asyncProperty(few, fc.array(change), async (held, changes) => {
         const { browser, store } = createRejected(JSON.stringify(held));
         const expected = new Set(held);
         for (const { type, id } of changes) {
-          store.getState()[type as 'install' | 'uninstall'](id);
+          await store.getState()[type as 'install' | 'uninstall'](id);
           if (type === 'install') expected.add(id);
           else expected.delete(id);
           store.getState().refresh();
@@ -343,10 +346,10 @@ describe('a list that cannot be read before a write', () => {
     return { browser, store, read, repair };
   }
 
-  test.each(['[3]', '[3,null]', 'oops'])('is not overwritten: %j', (text) => {
+  test.each(['[3]', '[3,null]', 'oops'])('is not overwritten: %j', async (text) => {
     const { browser, store, read } = breakAfterReading(text);
     const setItem = jest.spyOn(browser, 'setItem');
-    expect(store.getState().install(5)).toBe('unsaved');
+    expect(await store.getState().install(5)).toBe('unsaved');
     expect(setItem).not.toHaveBeenCalled();
     expect(read('appList')).toBe(text);
     expect(complain.mock.calls).toEqual([
@@ -354,36 +357,36 @@ describe('a list that cannot be read before a write', () => {
     ]);
   });
 
-  test('is replaced by the last known list, with the changes applied', () => {
+  test('is replaced by the last known list, with the changes applied', async () => {
     const { store } = breakAfterReading('[3,17]');
-    store.getState().uninstall(3);
-    store.getState().install(5);
+    await store.getState().uninstall(3);
+    await store.getState().install(5);
     store.getState().refresh();
     expect(store.getState().ids).toEqual([17, 5]);
   });
 
-  test('is written with the next change when it can be read again', () => {
+  test('is written with the next change when it can be read again', async () => {
     const { browser, store, repair } = breakAfterReading('[3,17]');
-    store.getState().uninstall(3);
-    store.getState().install(5);
+    await store.getState().uninstall(3);
+    await store.getState().install(5);
     browser.setItem('appList', '[3,17,9]');
     repair();
     store.getState().refresh();
     expect(store.getState().ids).toEqual([17, 9, 5]);
-    expect(store.getState().install(8)).toBe('installed');
+    expect(await store.getState().install(8)).toBe('installed');
     expect(browser.getItem('appList')).toBe('[17,9,5,8]');
   });
 });
 
-test('a read that fails once removes no app of this tab or of another tab', () => {
+test('a read that fails once removes no app of this tab or of another tab', async () => {
   const browser = buildStorage({ appList: '[3]' });
   const store = createStore(browser);
-  store.getState().install(5);
+  await store.getState().install(5);
   const readable = jest.spyOn(browser, 'getItem').mockImplementationOnce(() => refuse());
   store.getState().refresh();
   expect(store.getState().ids).toEqual([3, 5]);
   readable.mockRestore();
   browser.setItem('appList', '[3,5,17]');
-  store.getState().install(9);
+  await store.getState().install(9);
   expect(browser.getItem('appList')).toBe('[3,5,17,9]');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseMarkdown } from '@/lib/catalogue/markdown';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
-import { foldIndex } from './fold';
+import { fold, joinLists, piecesOf } from './fold';
 import { renderBlocks } from './markdown';
 
 interface MarkdownProps {
@@ -18,10 +18,11 @@ export function Markdown(props: MarkdownProps) {
 
 /** The description of an app. What is below the first screen is folded. Renders nothing if there is nothing to show. */
 export function Description({ text, language }: MarkdownProps) {
-  const blocks = parseMarkdown(text).filter((block) => renderBlocks([block]).length > 0);
-  const index = foldIndex(blocks);
-  const start = renderBlocks(blocks.slice(0, index), blocks);
-  const rest = renderBlocks(blocks.slice(index), blocks);
+  const pieces = piecesOf(parseMarkdown(text)).filter((piece) => renderBlocks([piece]).length > 0);
+  const [first, others] = fold(pieces);
+  const all = joinLists(pieces);
+  const start = renderBlocks(first, all);
+  const rest = renderBlocks(others, all);
   if (start.length === 0) return null;
   if (rest.length > 0)
     start.push(

@@ -2,6 +2,7 @@ import { cloneElement, createElement, type ReactElement } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { proseDirection } from '@/components/ui/prose-direction';
 import { isPicture, type MarkdownNode, siteLink } from '@/lib/catalogue/markdown';
+import { isRightToLeft } from '@/lib/text/bidi';
 import * as texts from '@/texts/details';
 
 // In server components, and in the editor when it shows an app: the parser is larger than the code of a page.
@@ -33,14 +34,33 @@ const ALIGNMENTS: Readonly<Record<string, string>> = {
  * Renders the blocks of a text. HTML is text, and images are not shown. Headings are below that of the section, without a gap
  * between their levels.
  *
- * @param all All blocks of the text, if these are a part of them.
+ * @param all All blocks of the text, if these are a part of them. The first one can be the rest of a list, which goes on.
  */
 export function renderBlocks(blocks: readonly MarkdownNode[], all = blocks): ReactElement[] {
   const levels = [...new Set(headingsIn(all))].sort();
   return blocks
-    .flatMap((block) => renderNodes([block], levels, proseDirection(textOf(block))))
+    .flatMap((block) => {
+      const whole = all.find(({ token }) => token === block.token) ?? block;
+      const before = whole.children.length - block.children.length;
+      const isRest = before > 0 && whole.children[0] !== block.children[0];
+      const pieces = renderNodes(
+        [block],
+        levels,
+        isRest ? directionOf(whole) : proseDirection(textOf(whole)),
+      );
+      if (!isRest || block.token.type !== 'ordered_list_open') return pieces;
+      const start = Number(block.token.attrGet('start') ?? 1) + before;
+      return pieces.map((list) => cloneElement(list as ReactElement<{ start: number }>, { start }));
+    })
     .filter((piece) => typeof piece !== 'string')
     .map((piece, key) => cloneElement(piece, { key }));
+}
+
+/** The direction that `dir="auto"` gives to a whole list, of which a part would find another one. */
+function directionOf(list: MarkdownNode): 'rtl' | 'ltr' {
+  const text = textOf(list);
+  const first = text.match(/\p{L}/u)?.[0] ?? '';
+  return isRightToLeft(proseDirection(text) === 'rtl' ? text : first) ? 'rtl' : 'ltr';
 }
 
 /** Its words, and the marks among them. */
@@ -58,7 +78,7 @@ function headingsIn(nodes: readonly MarkdownNode[]): string[] {
 function renderNodes(
   nodes: readonly MarkdownNode[],
   levels: readonly string[],
-  dir?: 'rtl' | 'auto',
+  dir?: 'rtl' | 'ltr' | 'auto',
 ): Piece[] {
   const result: Piece[] = [];
   for (const piece of nodes.flatMap((node) => renderNode(node, levels, dir))) {
@@ -70,7 +90,11 @@ function renderNodes(
   return result;
 }
 
-function renderNode(node: MarkdownNode, levels: readonly string[], dir?: 'rtl' | 'auto'): Piece | Piece[] {
+function renderNode(
+  node: MarkdownNode,
+  levels: readonly string[],
+  dir?: 'rtl' | 'ltr' | 'auto',
+): Piece | Piece[] {
   const { token } = node;
   if (isPicture(node)) return [];
   const content = renderNodes(node.children, levels);

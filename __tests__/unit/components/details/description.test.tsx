@@ -99,12 +99,29 @@ test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'wo
   },
 );
 
-test('folds a long text below the block that fills a screen, without a heading at its end', () => {
-  const points = Array.from({ length: 60 }, (_, index) => `- Point ${index}\n`).join('');
-  const { container } = render(<Description text={`# Audio\n\n${points}\n# Video\n\n${points}`} />);
+test('folds a long list between two of its points, so that a screen is filled', () => {
+  const points = Array.from({ length: 60 }, (_, index) => `Point ${index}`);
+  const { container } = render(<Description text={`Audio:\n\n- ${points.join('\n- ')}`} />);
 
-  const isFolded = (element: Element) => element.closest('details') !== null;
-  expect([...container.querySelectorAll('h3, ul')].map(isFolded)).toEqual([false, false, true, true]);
+  const lists = [...container.querySelectorAll('ul')];
+  expect(lists.map((list) => list.closest('details') !== null)).toEqual([false, true]);
+  expect(lists[0]?.children).toHaveLength(27);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+});
+
+test('the folded rest of a list has the direction of its start, and goes on with its numbers', () => {
+  const points = Array.from({ length: 60 }, (_, index) => (index < 20 ? 'German' : 'العربية'));
+  const { container, rerender } = render(<Description text={`- ${points.join('\n- ')}`} />);
+  const directions = () => [...container.querySelectorAll('ul, ol')].map((list) => list.getAttribute('dir'));
+  expect(directions()).toEqual(['auto', 'ltr']);
+  rerender(<Description text={`- ${points.toReversed().join('\n- ')}`} />);
+  expect(directions()).toEqual(['auto', 'rtl']);
+
+  rerender(<Description text={points.map((point, index) => `${index + 5}. ${point}`).join('\n')} />);
+  expect(directions()).toEqual(['auto', 'ltr']);
+  const [start, rest] = [...container.querySelectorAll('ol')];
+  expect(start?.start).toBe(5);
+  expect(rest?.start).toBe(5 + start!.children.length);
 });
 
 test('shows a list whose first points have nothing to show', () => {

@@ -194,8 +194,8 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
         </p>
       )}
       {unused.length > 0 && (
-        <p className="mt-4">
-          {`No app uses any more: ${unused.map((path) => `public${path}`).join(', ')}. Remove what is not needed.`}
+        <p className="mt-4 wrap-anywhere">
+          {`No app uses ${namesOf(unused)} any more. A save removes no files.`}
         </p>
       )}
       {errors > 0 && (
@@ -210,6 +210,15 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** Maximum number of pictures that are named. */
+const MAX_NAMED = 5;
+
+function namesOf(paths: readonly string[]): string {
+  return paths.length > MAX_NAMED
+    ? plural(paths.length, 'picture')
+    : paths.map((path) => `public${path}`).join(', ');
 }
 
 const CANNOT_MERGE =

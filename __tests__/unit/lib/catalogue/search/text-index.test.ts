@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/catalogue/plain-text';
 import { findInIndex } from '@/lib/catalogue/search/find-in-index';
 import { isWithoutSpaces, runsOf, termsOf } from '@/lib/catalogue/search/terms';
 import { addToIndex, type TextIndex } from '@/lib/catalogue/search/text-index';
@@ -223,7 +224,7 @@ test('finds at least the apps whose texts have all words, and the same ones in s
         (term) => term.length > 1 || (isWithoutSpaces(term) && runsOf(searched).includes(term)),
       );
       const expected = apps.filter(({ title, description, keywords, alternativeTo }) => {
-        const own = [title, description, ...keywords, ...alternativeTo].flatMap(termsOf);
+        const own = [title, plainText(description), ...keywords, ...alternativeTo].flatMap(termsOf);
         return wanted.length > 0 && wanted.every((one) => own.some((term) => term.startsWith(one)));
       });
       const found = await find(apps, text);

@@ -1,5 +1,5 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import { type JsonObject, jsonOf } from '@/lib/catalogue/json-path';
+import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { readConflicts } from './conflicts';
@@ -101,8 +101,8 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
   const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
   if (!ours.apps) return { kind: 'unreadable', diagnostics: ours.diagnostics };
   if (!theirs.apps) return { kind: 'unreadable', diagnostics: theirs.diagnostics };
-  const [own, inFile] = [withoutTwins(ours.apps), withoutTwins(theirs.apps)];
-  const merge = mergeCatalogues(null, own, inFile);
+  const inFile = theirs.apps;
+  const merge = mergeCatalogues(null, ours.apps, inFile);
   // Not the commas that are missing where git divides two apps.
   const lost = [...ours.repairs, ...theirs.repairs].filter(({ rule }) => CONSEQUENCES[rule]);
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
@@ -112,18 +112,13 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     versions: null,
     conflicts: merge.conflicts,
     resolve: (choices) => {
-      const apps = merge.resolve(choices, nextId([...own, ...inFile], file.history));
+      const apps = merge.resolve(choices, nextId([...ours.apps, ...inFile], file.history));
       const notice = `${edited ? '' : MERGED} ${repairNotice(lost)}`.trim();
       return ready(createDocument(repaired, inFile, { apps }), notice);
     },
     discard: null,
   };
   return { kind: 'question', question };
-}
-
-/** Of an app that one side has moved, git gives the other side its new place, too. */
-function withoutTwins(apps: readonly JsonObject[]): JsonObject[] {
-  return [...new Map(apps.map((app) => [jsonOf(app), app])).values()];
 }
 
 /** By rule: what is written in place of a value. */

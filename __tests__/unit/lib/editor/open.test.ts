@@ -227,18 +227,6 @@ describe('a file with merge conflicts', () => {
     expect(notice).not.toContain('comma');
   });
 
-  test('has an app once that one side has moved', () => {
-    const [one, two, three] = apps.map((app) => JSON.stringify(app));
-    const added = { ...apps[0], id: 9 };
-    // Ours has moved the third app to the start, and theirs has added an app after it.
-    const conflicts = `<<<<<<< HEAD\n=======\n${three},\n${JSON.stringify(added)}\n>>>>>>> other`;
-    const opened = openCatalogue(fileOf(`[\n${three},\n${one},\n${two},\n${conflicts}\n]`));
-    const question = asked(opened);
-    expect(question.conflicts.map(({ theirs }) => theirs?.id)).toEqual([9]);
-    const ids = savedWith(question, 'theirs').map(({ id }: { id: number }) => id);
-    expect(ids).toEqual([3, 1, 2, 9]);
-  });
-
   test('whose side is no JSON names the errors', () => {
     const opened = openCatalogue(conflict('{"id": '));
     expect(opened.kind).toBe('unreadable');

@@ -5,6 +5,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { loadCode } from '@/lib/browser/load-code';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { SAVED_ATTRIBUTE } from '@/lib/dom';
+import { entryKey } from '@/lib/navigation/history-entry';
 import { usePath } from '@/lib/navigation/use-path';
 import * as texts from '@/texts/offline';
 
@@ -22,13 +23,19 @@ function withWorker(run: (code: typeof import('@/lib/offline/register')) => unkn
 export function SavedPageNote() {
   const pathname = usePath();
   const shown = useRef(pathname);
+  // The history entry of the document, if that is a copy. The router shows it again there, and not after a link to its path.
+  const copy = useRef<string>(null);
 
   useEffect(() => whenIdle(() => withWorker(({ registerWorker }) => registerWorker())), []);
 
   useEffect(() => {
-    if (pathname === shown.current) return;
+    const { documentElement } = document;
+    if (pathname === shown.current) {
+      if (documentElement.hasAttribute(SAVED_ATTRIBUTE)) copy.current ??= entryKey();
+      return;
+    }
     shown.current = pathname;
-    document.documentElement.removeAttribute(SAVED_ATTRIBUTE);
+    documentElement.toggleAttribute(SAVED_ATTRIBUTE, copy.current !== null && entryKey() === copy.current);
     return whenIdle(() => withWorker(({ reportVisit }) => reportVisit()));
   }, [pathname]);
 

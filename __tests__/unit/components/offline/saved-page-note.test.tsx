@@ -28,14 +28,37 @@ test('ignores that the browser denies the worker: the site works without it', as
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('after a navigation, the page is not a copy any more, and is reported', async () => {
+/** Shows the page of a history entry, as the router does. */
+function show(entry: string, path: string): void {
+  window.history.replaceState({ entry }, '');
+  setPath(path);
+}
+
+test('after a navigation, the page is not a copy any more, and is reported; back on the copy, it is one', async () => {
   document.documentElement.setAttribute('data-offline-copy', '');
-  setPath('/apps');
+  show('first', '/apps');
   render(<SavedPageNote />);
   await idle();
   expect(document.documentElement).toHaveAttribute('data-offline-copy');
-  setPath('/apps/install');
+  show('second', '/apps/install');
   expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
   await idle();
   expect(reportVisit).toHaveBeenCalledTimes(1);
+  // A link requests the page again.
+  show('third', '/apps');
+  expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
+  show('second', '/apps/install');
+  show('first', '/apps');
+  expect(document.documentElement).toHaveAttribute('data-offline-copy');
+  await idle();
+  expect(reportVisit).toHaveBeenCalledTimes(2);
+  document.documentElement.removeAttribute('data-offline-copy');
+});
+
+test('a page from the network is not a copy after a navigation and back', async () => {
+  show('first', '/apps');
+  render(<SavedPageNote />);
+  show('second', '/apps/install');
+  show('first', '/apps');
+  expect(document.documentElement).not.toHaveAttribute('data-offline-copy');
 });

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { LoadError } from '@/components/ui/load-error';
+import { MAX_COMPARED } from '@/lib/compare/selection';
 import { focusHeading, focusNearest, isFocusLost } from '@/lib/navigation/focus';
 import { isChunkLoadError, reloadOnce } from '@/lib/navigation/reload';
 import { useComparedApps } from '@/lib/source/use-compared-apps';
 import * as texts from '@/texts/compare';
+import * as lists from '@/texts/lists';
 import * as shared from '@/texts/shared';
 import { AddLink, TooFew } from './add-apps';
 import { ComparisonTable } from './comparison-table';
@@ -16,7 +18,7 @@ const HINT_CLASSES = ['@min-[17.5rem]:hidden', '@min-[26.1875rem]:hidden', '@min
 
 /** The comparison of the apps in the URL. */
 export function Comparison() {
-  const { isKnown, ids, invalid, remove } = useIds();
+  const { isKnown, ids, invalid, extra, remove } = useIds();
   const { apps, error, isLoading, load } = useComparedApps(ids);
   const region = useRef<HTMLElement>(null);
   /** What gets the focus when the apps have changed, if its element was removed: the button of a column, or the heading. */
@@ -43,7 +45,7 @@ export function Comparison() {
   }
 
   const isReady = isKnown && apps !== null;
-  const missing = isReady ? ids.length - apps.length + invalid : 0;
+  const ignored = isReady ? ignoredText(ids.length - apps.length + invalid, extra.length) : '';
   return (
     <section
       ref={region}
@@ -54,7 +56,7 @@ export function Comparison() {
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           {isReady && apps.length > 0 && <p className="font-bold text-xl">{shared.apps(apps.length)}</p>}
-          {missing > 0 && <p className="text-muted">{texts.notInCatalogue(missing)}</p>}
+          {ignored && <p className="text-muted">{ignored}</p>}
           {isReady && apps.length > 1 && (
             <p className={`text-muted ${HINT_CLASSES[apps.length - 2]}`}>{texts.scrollsSideways}</p>
           )}
@@ -96,4 +98,19 @@ function ComparisonSkeleton() {
       ))}
     </div>
   );
+}
+
+/**
+ * Tells which entries of the URL are ignored.
+ *
+ * @param missing Number of entries that are no app of the catalogue.
+ * @param extra Number of apps beyond the maximum.
+ * @returns Empty if none are ignored.
+ */
+function ignoredText(missing: number, extra: number): string {
+  const sentences = [
+    missing > 0 && texts.notInCatalogue(missing),
+    extra > 0 && texts.othersIgnored(MAX_COMPARED),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(lists.space);
 }

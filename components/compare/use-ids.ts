@@ -20,9 +20,9 @@ export function useIds() {
     /** Whether the URL has been read. */
     isKnown: text !== null,
     ...parsed,
-    /** Removes an app from the comparison, and from the apps that the visitor has chosen. */
+    /** Removes an app from the comparison, and from the apps that the visitor has chosen. A further id takes its place. */
     remove(removed: AppId | undefined) {
-      const left = parsed.ids.filter((id) => id !== removed).join();
+      const left = [...parsed.ids, ...parsed.extra].filter((id) => id !== removed).join();
       setText(left);
       writeUrl(left);
       const { apps, replace } = selectionStore.getState();

@@ -7,14 +7,16 @@ export interface ComparedIds {
   ids: AppId[];
   /** Number of entries that cannot be an id. */
   invalid: number;
+  /** Further unique ids, which are ignored while there are more than `MAX_COMPARED`. */
+  extra: AppId[];
 }
 
 /**
- * Parses the URL parameter of a comparison. Empty entries, duplicates and further ids are ignored, and what messengers take
- * for the end of a link, such as a bracket.
+ * Parses the URL parameter of a comparison. Empty entries and duplicates are ignored, and what messengers take for the end of
+ * a link, such as a bracket.
  *
- * @example parseIds('3,17') // { ids: [3, 17], invalid: 0 }
- * @example parseIds('3,x!,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1 }
+ * @example parseIds('3,17') // { ids: [3, 17], invalid: 0, extra: [] }
+ * @example parseIds('3,x!,3,,1,2,4,5') // { ids: [3, 1, 2, 4], invalid: 1, extra: [5] }
  */
 export function parseIds(text: string): ComparedIds {
   const entries = text
@@ -24,5 +26,9 @@ export function parseIds(text: string): ComparedIds {
     .filter((entry) => entry !== '');
   const unique = new Set(entries);
   const ids = [...unique].map(parseId).filter((id) => id !== undefined);
-  return { ids: ids.slice(0, MAX_COMPARED), invalid: unique.size - ids.length };
+  return {
+    ids: ids.slice(0, MAX_COMPARED),
+    invalid: unique.size - ids.length,
+    extra: ids.slice(MAX_COMPARED),
+  };
 }

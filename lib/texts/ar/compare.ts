@@ -6,6 +6,8 @@ export const comparingNeedsScript = 'تتطلب المقارنة JavaScript: م�
 export const comparison = 'المقارنة';
 export const scrollsSideways = 'يمكن تمرير الجدول أفقيًا.';
 export const notInCatalogue = (count: number) => `${apps(count)} في هذا الرابط من خارج الكتالوج.`;
+export const othersIgnored = (max: number) =>
+  `تقتصر المقارنة على ${ofApps(max)}، لذا أُهملت بقية تطبيقات هذا الرابط.`;
 
 export const addAnother = 'إضافة تطبيق آخر';
 export const browseAll = 'تصفّح كل التطبيقات';

@@ -10,6 +10,8 @@ export const notInCatalogue = (count: number) =>
   count === 1
     ? 'Eine App dieses Links ist nicht im Katalog.'
     : `${intl.formatExact(count)} Apps dieses Links sind nicht im Katalog.`;
+export const othersIgnored = (max: number) =>
+  `Ein Vergleich hat höchstens ${intl.formatExact(max)} Apps: Die anderen dieses Links fehlen.`;
 
 export const addAnother = 'Weitere App hinzufügen';
 export const browseAll = 'Alle Apps ansehen';

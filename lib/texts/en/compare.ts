@@ -13,6 +13,8 @@ export const notInCatalogue = (count: number) =>
   count === 1
     ? 'One app of this link is not in the catalogue.'
     : `${formatExact(count)} apps of this link are not in the catalogue.`;
+export const othersIgnored = (max: number) =>
+  `A comparison has up to ${formatExact(max)} apps: the others of this link are ignored.`;
 
 export const addAnother = 'Add another app';
 export const browseAll = 'Browse all apps';

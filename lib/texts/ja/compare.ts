@@ -1,4 +1,4 @@
-import { apps } from './intl';
+import { apps, items } from './intl';
 
 export const compareApps = 'アプリの比較';
 export const sideBySide = '最大4件のアプリを並べて比較';
@@ -7,6 +7,8 @@ export const comparingNeedsScript =
 export const comparison = '比較';
 export const scrollsSideways = '表は横にスクロールできます。';
 export const notInCatalogue = (count: number) => `このリンクの${apps(count)}はカタログにありません。`;
+export const othersIgnored = (max: number) =>
+  `比較できるアプリは${items(max)}までのため、このリンクの残りのアプリは表示していません。`;
 
 export const addAnother = 'アプリを追加';
 export const browseAll = 'すべてのアプリを見る';

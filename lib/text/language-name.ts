@@ -1,5 +1,7 @@
 import { language as ownLanguage } from '@/texts/language';
 
+const VARIANT = /^(.+)-([a-z\d]{5,8}|\d[a-z\d]{3})$/i;
+
 let names: Intl.DisplayNames | undefined;
 
 /**
@@ -17,7 +19,12 @@ export function languageName(tag: string): string | undefined {
       languageDisplay: 'standard',
       fallback: 'none',
     });
-    return names.of(tag);
+    const name = names.of(tag);
+    if (name !== undefined) return name;
+    // Chromium lacks the names of variants.
+    const [, base = '', variant] = VARIANT.exec(tag) ?? [];
+    const language = variant && names.of(base);
+    return language && `${language} (${variant})`;
   } catch {
     // A tag with an extension, such as for a calendar.
     return undefined;

@@ -98,7 +98,7 @@ function* checkNodes(nodes: readonly MarkdownNode[], path: Diagnostic['path']): 
   }
 }
 
-// Firefox has it since version 125.
+// Firefox has it since version 125. The commands count these words, too.
 const segmenter = Intl.Segmenter && new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** With code, which a plain text does not have. */
@@ -111,6 +111,7 @@ function shownText(nodes: readonly MarkdownNode[]): string {
 /** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
 function countWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  if (words >= MIN_WORDS || !segmenter) return words;
+  if (words >= MIN_WORDS) return words;
+  if (!segmenter) return MIN_WORDS;
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

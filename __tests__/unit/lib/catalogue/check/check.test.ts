@@ -735,3 +735,21 @@ test('every diagnostic of any file has a position, a message and a remedy, and n
     { examples: [['[{"id":-1e+21}]']] },
   );
 });
+
+test('does not count words without spaces in browsers without a segmenter', () => {
+  const { Segmenter } = Intl;
+  const rules = () =>
+    jest
+      .requireActual<typeof import('@/lib/catalogue/check/check')>('@/lib/catalogue/check/check')
+      .checkCatalogue(JSON.stringify([{ ...one, description: '静かな鳥の声を聞く。' }]))
+      .map(({ rule }) => rule);
+  jest.isolateModules(() => expect(rules()).toContain('description-length'));
+  jest.isolateModules(() => {
+    Object.assign(Intl, { Segmenter: undefined });
+    try {
+      expect(rules()).not.toContain('description-length');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+});

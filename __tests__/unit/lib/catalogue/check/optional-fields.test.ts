@@ -158,6 +158,21 @@ test.each([
   expect(diagnostic?.column).toBeGreaterThan(400);
 });
 
+test.each([
+  [{ price: { amount: -1, currency: 'EUR' } }, 'price.amount: is negative'],
+  [{ price: { amount: 1, currency: '€' } }, 'price.currency: is not the code of a currency'],
+  [
+    { price: { amount: '4.99', currency: 'EUR' } },
+    'price: is {"amount":"4.99","currency":"EUR"}, which is not a valid price',
+  ],
+  [{ price: 4.99 }, 'price: is 4.99, which is not a valid price'],
+  [{ languages: ['pt_BR'] }, 'languages.0: is not a BCP 47 tag such as "en" or "pt-BR"'],
+  [{ platforms: [] }, 'platforms: is an empty list'],
+  [{ license: ['MIT'] }, 'license: is not text'],
+])('rejects %j', (fields, words) => {
+  expect(check(fields)).toEqual([`error 0.${words}`]);
+});
+
 // An app can be older than its entry.
 const OLDER = { added: '2026-02-01', updated: '2026-01-31' };
 
@@ -167,6 +182,10 @@ test.each([[{ added: TODAY }], [{ added: TODAY, updated: TODAY }], [{ updated: '
     expect(check(dates)).toEqual([]);
   },
 );
+
+test.each(['', 'Games', { length: 9 }])('reports only once that %j is not a list', (categories) => {
+  expect(check({ categories })).toEqual(['error 0.categories: is not a list']);
+});
 
 const replacedBy = (id: number) => ({ status: { deprecated: 'Old.', replacedBy: id } });
 

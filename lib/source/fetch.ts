@@ -6,8 +6,8 @@ import { asset } from '@/lib/routes';
 import * as texts from '@/texts/shared';
 import { LoadFailure } from './load-failure';
 
-/** After this time, a request has failed, in milliseconds. Browsers wait for minutes, or forever. */
-const TIMEOUT_MS = 60_000;
+/** After this time without a byte, a request has failed, in milliseconds. Browsers wait for minutes, or forever. */
+const SILENCE_MS = 30_000;
 
 /**
  * Requests a file of the catalogue in the browser, without parsing it: most pages only prefetch it.
@@ -16,16 +16,40 @@ const TIMEOUT_MS = 60_000;
  * @throws LoadFailure
  */
 export async function requestFile(file: string): Promise<string> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(asset(file), { signal }).catch(failed);
-  if (!response.ok) {
-    const status = `${response.status} ${response.statusText}`.trim();
-    const error = new LoadFailure(texts.listNotLoadedBecause(status));
-    // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
-    if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
-    throw error;
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForBytes = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), SILENCE_MS);
+  };
+  waitForBytes();
+  try {
+    const response = await fetch(asset(file), { signal: controller.signal }).catch(failed);
+    if (!response.ok) {
+      const status = `${response.status} ${response.statusText}`.trim();
+      const error = new LoadFailure(texts.listNotLoadedBecause(status));
+      // The name that bundlers use: a new deploy has removed the hashed file, as it removes chunks.
+      if (response.status === 404 && file !== CATALOGUE_URL) error.name = 'ChunkLoadError';
+      throw error;
+    }
+    return await readText(response, waitForBytes).catch(failed);
+  } finally {
+    clearTimeout(timer);
   }
-  return response.text().catch(failed);
+}
+
+/** The text of a response, as UTF-8. Calls `onBytes` for each part that arrives. */
+async function readText(response: Response, onBytes: () => void): Promise<string> {
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    onBytes();
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /**

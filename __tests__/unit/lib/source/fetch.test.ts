@@ -15,6 +15,29 @@ function respond(body: string, { status = 200, statusText = 'OK' } = {}): Respon
   } as Response;
 }
 
+/** Rejects when a request is aborted, as `fetch` and its reader do. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+}
+
+/**
+ * A response whose body arrives in parts. It ends after the last one if that has no bytes, and otherwise stalls.
+ *
+ * @param parts `after`: the time after the previous part, in milliseconds.
+ */
+function streamed(parts: { after: number; bytes?: number[] }[], signal?: AbortSignal | null): Response {
+  const left = [...parts];
+  const read = async () => {
+    const part = left.shift();
+    if (!part) return aborted(signal);
+    if (part.after > 0) await new Promise((resolve) => setTimeout(resolve, part.after));
+    return { done: !part.bytes, value: part.bytes && new Uint8Array(part.bytes) };
+  };
+  return { ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response;
+}
+
 /** Requests and parses the catalogue. */
 async function fetchCatalogue(file = '/appsData.json') {
   return parseFile(file, await requestFile(file));
@@ -57,13 +80,50 @@ test('rejects a response whose body is interrupted as a network error', async ()
   });
 });
 
-test('ends a request after a minute', async () => {
-  const signal = new AbortController().signal;
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
-  fetchMock.mockResolvedValue(respond('[]'));
-  await requestFile('/appsData.json');
-  expect(timeout).toHaveBeenCalledWith(60_000);
-  expect(fetchMock.mock.calls).toEqual([['/appsData.json', { signal }]]);
+test('decodes characters whose bytes arrive in several parts', async () => {
+  const bytes = new TextEncoder().encode('["\u{feff}海の地図 🐦"]');
+  fetchMock.mockResolvedValue(
+    streamed([...[...bytes].map((byte) => ({ after: 0, bytes: [byte] })), { after: 0 }]),
+  );
+  await expect(requestFile('/appsData.json')).resolves.toBe('["\u{feff}海の地図 🐦"]');
+});
+
+test.each([
+  ['a byte order mark', [[0xef], [0xbb], [0xbf, 91], [93]], '[]'],
+  ['nothing', [], ''],
+])('reads a body that starts with %s', async (_start, parts, text) => {
+  fetchMock.mockResolvedValue(streamed([...parts.map((bytes) => ({ after: 0, bytes })), { after: 0 }]));
+  await expect(requestFile('/appsData.json')).resolves.toBe(text);
+});
+
+describe('after 30 s without a byte', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, (signal: AbortSignal | null | undefined) => Promise<Response>]>([
+    ['of the answer', (signal) => aborted(signal)],
+    ['of its body', async (signal) => streamed([{ after: 20_000, bytes: [91] }], signal)],
+  ])('%s, a request has failed', async (_part, answer) => {
+    fetchMock.mockImplementation((_, { signal }) => answer(signal));
+    const onFailure = jest.fn();
+    const request = requestFile('/appsData.json').catch(onFailure);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(onFailure).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(20_001);
+    await request;
+    expect(onFailure.mock.calls).toEqual([
+      [new Error('The list of apps could not be loaded. Please check your connection.')],
+    ]);
+  });
+
+  test('an answer whose body is slow has not failed', async () => {
+    const parts = [91, 49, 93].map((byte) => ({ after: 25_000, bytes: [byte] }));
+    fetchMock.mockImplementation(async (_, { signal }) => streamed([...parts, { after: 25_000 }], signal));
+    const request = requestFile('/appsData.json');
+    await jest.advanceTimersByTimeAsync(100_000);
+    await expect(request).resolves.toBe('[1]');
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
 
 test('requests the file below the base path', async () => {

@@ -4,7 +4,7 @@ import { startTheme } from '@/lib/browser/theme';
 import { installTrustedTypes } from '@/lib/browser/trusted-types';
 import { startSelection } from '@/lib/compare/selection';
 import { closeLeftPopovers } from '@/lib/navigation/focus';
-import { catchFailedPayloads } from '@/lib/navigation/payload-requests';
+import { retryFailedPayloads } from '@/lib/navigation/payload-requests';
 import { startNavigation } from '@/lib/navigation/store';
 import { wakeSchedulerAfterBfcache } from '@/lib/navigation/wake-scheduler';
 
@@ -15,7 +15,7 @@ installTrustedTypes();
 focusClicked();
 ignoreHeldEnter();
 closeLeftPopovers();
-catchFailedPayloads();
+retryFailedPayloads();
 retryImages();
 startTheme();
 startSelection();

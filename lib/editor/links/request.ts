@@ -18,8 +18,11 @@ export interface Verdict {
 /** For one response, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Before a request is repeated, in milliseconds. */
+/** Before a request is repeated, unless the host says when, in milliseconds. */
 const RETRY_MS = 2000;
+
+/** The longest time that a host can ask to wait, in milliseconds. */
+const LONGEST_RETRY_MS = 60_000;
 
 const MAX_REDIRECTS = 5;
 
@@ -39,9 +42,9 @@ const DEAD_HOSTS: readonly [code: RegExp, detail: string][] = [
   [/^(EPROTO$|CERT_|ERR_(TLS|SSL)_|DEPTH_ZERO_|SELF_SIGNED_)/, 'has a host without a valid certificate'],
 ];
 
-/** One attempt, and whether another one can have a different result. */
+/** One attempt, and after which time another one can have a different result. */
 interface Attempt extends Verdict {
-  isTemporary?: boolean;
+  retryAfter?: number | undefined;
 }
 
 /**
@@ -51,10 +54,10 @@ interface Attempt extends Verdict {
  * @param origins Of a picture: the origins of pictures that the Content-Security-Policy of pages allows.
  */
 export async function requestLink(url: string, origins?: ReadonlySet<string>): Promise<Verdict> {
-  const { isTemporary, ...first } = await follow(url, origins);
-  if (!isTemporary) return first;
-  await wait(RETRY_MS);
-  const { isTemporary: _, ...second } = await follow(url, origins);
+  const { retryAfter, ...first } = await follow(url, origins);
+  if (retryAfter === undefined || retryAfter > LONGEST_RETRY_MS) return first;
+  await wait(retryAfter);
+  const { retryAfter: _, ...second } = await follow(url, origins);
   return second;
 }
 
@@ -74,7 +77,7 @@ async function follow(url: string, origins?: ReadonlySet<string>): Promise<Attem
       response = await requestOnce(current);
     } catch (error) {
       const { state, detail, ...rest } = networkVerdict(error);
-      return { ...verdict(state, detail), ...rest, isTemporary: true };
+      return { ...verdict(state, detail), ...rest, retryAfter: RETRY_MS };
     }
     const { status, headers } = response;
     const location = REDIRECTS.has(status) ? headers.get('location') : null;
@@ -92,7 +95,8 @@ async function follow(url: string, origins?: ReadonlySet<string>): Promise<Attem
         return { state: 'moved', detail: `permanently redirects to ${quoted(movedTo)}` };
       }
       if (DEAD_STATUSES.has(status)) return verdict('dead', answer);
-      return { ...verdict('unchecked', answer), isTemporary: BUSY_STATUSES.has(status) };
+      const retryAfter = BUSY_STATUSES.has(status) ? (retryAfterMs(headers) ?? RETRY_MS) : undefined;
+      return { ...verdict('unchecked', answer), retryAfter };
     }
     const target = targetOf(location, current);
     if (!target) return verdict('unchecked', `redirects to ${quoted(location)}, which is not a valid URL`);
@@ -163,6 +167,12 @@ function unanswered(state: Verdict['state'], detail: string): Verdict {
 /** @example nameStatus(404) // '404 Not Found' */
 function nameStatus(status: number): string {
   return [status, STATUS_CODES[status]].join(' ').trim();
+}
+
+/** The time of a `Retry-After` header, in milliseconds. Undefined without one, and for a date. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(value) ? Number(value) * 1000 : undefined;
 }
 
 /** The URL of a redirect, without a fragment. */

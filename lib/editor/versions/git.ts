@@ -18,7 +18,7 @@ const TIMEOUT_MS = 20_000;
  * @param input What git reads from its standard input.
  * @returns null if git fails, takes too long or is not installed, or if the folder is not in a repository.
  */
-async function git(args: readonly string[], cwd: string, input = ''): Promise<Buffer | null> {
+export async function git(args: readonly string[], cwd: string, input = ''): Promise<Buffer | null> {
   const running = run('git', args, {
     cwd,
     maxBuffer: MAX_BYTES,

@@ -12,7 +12,7 @@ import { parseHttpUrl } from '@/lib/catalogue/urls';
 import { readSource } from '@/lib/files/source';
 import { applyProxies, type FetchFailure, refusalOf } from '@/lib/machine/network';
 import { BASE_PATH } from '@/lib/routes';
-import { commitOf, gitRefusal, readVersions } from './git';
+import { commitOf, git, gitRefusal, readVersions } from './git';
 import { isUrl, publicName } from './url';
 
 /** For a whole download, in milliseconds. */
@@ -59,8 +59,11 @@ async function fromUrl(source: string, basePath: string): Promise<CatalogueVersi
   if (!url) throw new Error('The URL is not valid. Use an http:// or https:// URL.');
   if (['/', basePath, `${basePath}/`].includes(url.pathname)) url.pathname = basePath + CATALOGUE_URL;
   const name = publicName(url.href);
+  const credentials = decoded(`${url.username}:${url.password}`);
+  if (credentials === null)
+    throw new Error(`The user name or the password of ${name} has a % that is not encoded. Write it as %25.`);
   await applyProxies(process.env);
-  const { status, body } = await request(url).catch((error: unknown) => {
+  const { status, body } = await request(url, credentials).catch((error: unknown) => {
     throw new Error(`${name} cannot be read (${reasonOf(error)}). Check the URL and the network.`);
   });
   const isPage = status === 200 && /^\s*</.test(body.toString('utf8', 0, 100));
@@ -77,9 +80,15 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'That is so before the first deploy.',
 };
 
-async function request(url: URL): Promise<{ status: number; body: Buffer }> {
-  // Throws if there is a % that is not encoded.
-  const credentials = decodeURIComponent(`${url.username}:${url.password}`);
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+async function request(url: URL, credentials: string): Promise<{ status: number; body: Buffer }> {
   const bare = new URL(url);
   bare.username = '';
   bare.password = '';
@@ -105,10 +114,14 @@ function reasonOf(error: unknown): string {
 async function fromCommit(commit: string, revision: string, cwd: string): Promise<CatalogueVersion> {
   // "./" is relative to the folder of the project, which may be below the top of the repository.
   const [bytes] = await readVersions([commit], `./${CATALOGUE_PATH}`, cwd);
-  if (!bytes)
+  if (!bytes) {
+    const entry = await git(['ls-tree', commit, '--', CATALOGUE_PATH], cwd);
     throw new Error(
-      `${revision} has no ${CATALOGUE_PATH} that git can read. Use a revision that has it, or fetch it.`,
+      entry?.length === 0
+        ? `${revision} has no ${CATALOGUE_PATH}. Use a revision that has it.`
+        : `Git cannot read ${CATALOGUE_PATH} of ${revision}. A partial clone has to download it, and a link can lead out of the repository.`,
     );
+  }
   const short = commit.slice(0, 7);
   const label = commit.startsWith(revision) ? short : `${revision} (${short})`;
   return parsed(`${CATALOGUE_PATH} at ${label}`, bytes);

@@ -83,8 +83,13 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(200, { 'content-type': decodeURI(type) }).end();
     return;
   }
-  const statuses = STATUSES[path] ?? [500];
-  response.writeHead(statuses[asked] ?? statuses.at(-1) ?? 500).end();
+  const [wanted, retryAfter = ''] = path.split('?retry-after=');
+  const statuses = STATUSES[wanted ?? ''] ?? [500];
+  response.writeHead(
+    statuses[asked] ?? statuses.at(-1) ?? 500,
+    retryAfter ? { 'retry-after': retryAfter } : {},
+  );
+  response.end();
 }
 
 const request = (path: string) => requestLink(server.url + path);
@@ -161,11 +166,17 @@ test.each([
 
 test.each([
   ['/busy-once', 'alive', [2000]],
+  ['/busy-once?retry-after=1', 'alive', [1000]],
+  ['/busy-once?retry-after=Wed, 21 Oct 2026 07:28:00 GMT', 'alive', [2000]],
+  ['/busy-once?retry-after=61', 'unchecked', []],
   ['/busy', 'unchecked', [2000]],
   ['/busy-then-gone', 'dead', [2000]],
-])('a busy host gets one more request, after a pause: %s', async (path, state, waits) => {
+])('a busy host gets one more request, after the time that it asks for: %s', async (path, state, waits) => {
+  const requestsBeforeWait: number[] = [];
+  jest.mocked(wait).mockImplementation(async () => void requestsBeforeWait.push(requests.length));
   expect(await request(path)).toMatchObject({ state });
   expect(jest.mocked(wait).mock.calls.flat()).toEqual(waits);
+  expect(requestsBeforeWait).toEqual(waits.map(() => 1));
   expect(requests).toHaveLength(1 + waits.length);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,7 +123,16 @@ describe('a revision', () => {
   test('without a catalogue is rejected', async () => {
     repository.git('commit', '--quiet', '--allow-empty', '--message', 'empty');
     expect(await rejectionOf(loadVersion('main', repository.dir))).toBe(
-      'main has no public/appsData.json that git can read. Use a revision that has it, or fetch it.',
+      'main has no public/appsData.json. Use a revision that has it.',
+    );
+  });
+
+  test('whose catalogue git does not have, as in a partial clone, is rejected', async () => {
+    repository.commit(buildApps(1));
+    const hash = repository.git('rev-parse', 'main:public/appsData.json');
+    rmSync(join(repository.dir, '.git/objects', hash.slice(0, 2), hash.slice(2)));
+    expect(await rejectionOf(loadVersion('main', repository.dir))).toBe(
+      'Git cannot read public/appsData.json of main. A partial clone has to download it, and a link can lead out of the repository.',
     );
   });
 
@@ -278,7 +287,7 @@ describe('a URL', () => {
 
   test('with a % in its credentials that is not encoded is rejected before a request', async () => {
     expect(await rejectionOf(load(`https://${USER}:50%${TOKEN}@apps.example`))).toBe(
-      'https://apps.example/appsData.json cannot be read (network error). Check the URL and the network.',
+      'The user name or the password of https://apps.example/appsData.json has a % that is not encoded. Write it as %25.',
     );
   });
 

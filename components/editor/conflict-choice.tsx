@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { isEqual, valueAt } from '@/lib/catalogue/json-path';
+import { isEqual, type JsonObject, valueAt } from '@/lib/catalogue/json-path';
 import { changesOf } from '@/lib/editor/diff/diff';
 import { nameOf } from '@/lib/editor/diff/edited';
-import type { Choice, Conflict } from '@/lib/editor/merge';
+import type { AppConflict, Choice, Conflict } from '@/lib/editor/merge';
 import type { Question } from '@/lib/editor/open';
+import { plural } from '@/lib/texts/en/plural';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;
@@ -12,17 +13,22 @@ export interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Asks which side of a conflict is kept, and shows the fields that differ. */
+/** Asks which side of a conflict is kept. Of an app, it shows the fields that differ. */
 export function ConflictChoice({ conflict, names, choice, onChoose }: ConflictChoiceProps) {
   const id = useId();
   return (
     <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-semibold">
-        <bdi>{nameOf(conflict.theirs ?? conflict.ours ?? {})}</bdi>
+        {conflict.kind === 'order' ? (
+          'The order of the apps'
+        ) : (
+          <bdi>{nameOf(conflict.theirs ?? conflict.ours ?? {})}</bdi>
+        )}
       </legend>
+      {conflict.kind === 'order' && <p>{`In other places: ${namesOf(conflict.moved)}`}</p>}
       <div className="grid gap-4 md:grid-cols-2">
         {conflict.choices.map((option) => {
-          const details = option !== 'both' && `${id}-${option}`;
+          const details = conflict.kind === 'app' && option !== 'both' && `${id}-${option}`;
           return (
             <div key={option}>
               <label className="flex items-start gap-3">
@@ -52,7 +58,7 @@ export function ConflictChoice({ conflict, names, choice, onChoose }: ConflictCh
 }
 
 /** What a side has of an app, where the other one differs. */
-function SideOfApp({ conflict, side }: { conflict: Conflict; side: 'ours' | 'theirs' }) {
+function SideOfApp({ conflict, side }: { conflict: AppConflict; side: 'ours' | 'theirs' }) {
   const { base } = conflict;
   const app = conflict[side];
   const other = conflict[side === 'ours' ? 'theirs' : 'ours'];
@@ -80,4 +86,11 @@ function Value({ value }: { value: unknown }) {
   if (value === undefined) return <span className="text-muted">Nothing.</span>;
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return <pre className="whitespace-pre-wrap wrap-anywhere">{text}</pre>;
+}
+
+/** Maximum number of apps that are named. */
+const MAX_NAMED = 20;
+
+function namesOf(apps: readonly JsonObject[]): string {
+  return apps.length > MAX_NAMED ? plural(apps.length, 'app') : apps.map(nameOf).join(', ');
 }

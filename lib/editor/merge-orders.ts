@@ -1,3 +1,10 @@
+/** Whether two orders have the keys that are in both in the same order. */
+export function isSameOrder(one: readonly string[], two: readonly string[]): boolean {
+  const [inOne, inTwo] = [new Set(one), new Set(two)];
+  const common = two.filter((key) => inOne.has(key));
+  return one.filter((key) => inTwo.has(key)).every((key, index) => key === common[index]);
+}
+
 /**
  * Adds the keys that only another order has. Each follows the key that is before it there.
  *

@@ -1,26 +1,39 @@
 import { isEqual, isObject, type JsonObject, jsonOf, valueAt } from '@/lib/catalogue/json-path';
 import { isReplaced, matchApps } from './match-apps';
-import { mergeOrders, movedKeys } from './merge-orders';
+import { isSameOrder, mergeOrders, movedKeys } from './merge-orders';
 
 /** The answer to a conflict. `both` keeps two apps that have one id. */
 export type Choice = 'ours' | 'theirs' | 'both';
 
 type Side = 'ours' | 'theirs';
 
-/** An app that both sides have changed, added or removed differently. Undefined in a version that does not have it. */
-export interface Conflict {
+interface ConflictBase {
   /** Unique in its merge, and the same in each merge of the same lists. */
   key: string;
-  base: JsonObject | undefined;
-  ours: JsonObject | undefined;
-  theirs: JsonObject | undefined;
   choices: readonly Choice[];
   /** To keep what only one side has, if there is no common version. */
   proposed: Choice | null;
 }
 
+/** An app that both sides have changed, added or removed differently. Undefined in a version that does not have it. */
+export interface AppConflict extends ConflictBase {
+  kind: 'app';
+  base: JsonObject | undefined;
+  ours: JsonObject | undefined;
+  theirs: JsonObject | undefined;
+}
+
+/** Two orders of the apps. */
+interface OrderConflict extends ConflictBase {
+  kind: 'order';
+  /** The fewest apps that explain the difference, in the order of ours. */
+  moved: JsonObject[];
+}
+
+export type Conflict = AppConflict | OrderConflict;
+
 export interface Merge {
-  /** In the order of theirs, then those of apps that only ours has. */
+  /** In the order of theirs, then those of apps that only ours has, then that of the order. */
   conflicts: Conflict[];
   /**
    * Returns the merged apps.
@@ -34,38 +47,56 @@ export interface Merge {
 
 /**
  * Merges the changes of two versions of a catalogue, app by app. Apps are matched by `matchApps`. What one side has changed,
- * added or removed is taken if the other side has left it alone. The order is that of theirs. An app that ours has moved or added
- * follows the app that is before it in ours.
+ * added or removed is taken if the other side has left it alone. The order is that of the side that has moved apps which both
+ * have. An app that the other side has added follows the app that is before it there.
  *
  * @param base The common version. Null if it is not known: then all differences are conflicts.
  * @example mergeCatalogues([{ id: 1, reviews: 2 }], [{ id: 1, reviews: 3 }], [{ id: 1, reviews: 4 }]).conflicts[0]
- * // { base: { id: 1, reviews: 2 }, ours: { id: 1, reviews: 3 }, theirs: { id: 1, reviews: 4 }, … }
+ * // { kind: 'app', base: { id: 1, reviews: 2 }, ours: { id: 1, reviews: 3 }, theirs: { id: 1, reviews: 4 }, … }
  */
 export function mergeCatalogues(
   base: readonly JsonObject[] | null,
   ours: readonly JsonObject[],
   theirs: readonly JsonObject[],
 ): Merge {
-  const hasBase = base !== null;
   const [inBase, inOurs, inTheirs] = matchApps(base ?? [], ours, theirs);
-  const sideOf = (base: unknown, ours: unknown, theirs: unknown): Side | null => {
-    if (isEqual(ours, theirs) || (hasBase && isEqual(ours, base))) return 'theirs';
-    return hasBase && isEqual(theirs, base) ? 'ours' : null;
+  const sideOf = <T>(of: Record<'base' | Side, T>, isSame: (one: T, two: T) => boolean): Side | null => {
+    if (isSame(of.ours, of.theirs) || (base && isSame(of.ours, of.base))) return 'theirs';
+    return base && isSame(of.theirs, of.base) ? 'ours' : null;
   };
   const apps = [...new Set([...inTheirs.keys(), ...inOurs.keys()])].map((key) => {
     const [base, ours, theirs] = [inBase, inOurs, inTheirs].map((version) => version.get(key)?.app);
-    return { key, base, ours, theirs, side: sideOf(base, ours, theirs) };
+    return { key, base, ours, theirs, side: sideOf({ base, ours, theirs }, isEqual) };
   });
-  const conflicts = apps.flatMap(({ side, ...app }) => (side ? [] : conflictOf(app, hasBase)));
+  const orders = { base: [...inBase.keys()], ours: [...inOurs.keys()], theirs: [...inTheirs.keys()] };
+  const inBoth = (keys: string[]) => keys.filter((key) => inOurs.has(key) && inTheirs.has(key));
+  const orderSide = sideOf(
+    { base: inBoth(orders.base), ours: inBoth(orders.ours), theirs: inBoth(orders.theirs) },
+    isSameOrder,
+  );
+  const conflicts: Conflict[] = apps.flatMap(({ side, ...app }) =>
+    side ? [] : appConflict(app, base !== null),
+  );
+  if (!orderSide) {
+    const moved = movedKeys(orders.theirs, orders.ours);
+    conflicts.push({
+      kind: 'order',
+      key: ORDER,
+      choices: SIDES,
+      proposed: null,
+      moved: [...inOurs].flatMap(([key, { app }]) => (moved.has(key) ? [app] : [])),
+    });
+  }
 
   return {
     conflicts,
     resolve: (choices, freeId) => {
       if (!conflicts.every(({ key }) => choices.has(key))) throw new Error('A conflict has no choice.');
       const byKey = new Map(apps.map((app) => [app.key, app]));
-      const moved = movedKeys([...(hasBase ? inBase : inTheirs).keys()], [...inOurs.keys()]);
-      const unmoved = [...inTheirs.keys()].filter((key) => !moved.has(key));
-      const order = mergeOrders(unmoved, [...inOurs.keys()]);
+      const isOurs = (orderSide ?? choices.get(ORDER)) === 'ours';
+      const order = isOurs
+        ? mergeOrders(orders.ours, orders.theirs)
+        : mergeOrders(orders.theirs, orders.ours);
       const renumbered = order.filter((key) => choices.get(key) === 'both');
       const newIds = new Map(renumbered.map((key, index) => [byKey.get(key)?.ours?.id, freeId + index]));
       return order.flatMap((key) => {
@@ -105,14 +136,20 @@ function withNewIds(
   return result;
 }
 
+/** The key of the conflict of orders. Those of apps are lists in JSON. */
+const ORDER = 'order';
+
 const SIDES: readonly Side[] = ['ours', 'theirs'];
 
-function conflictOf(app: Pick<Conflict, 'key' | 'base' | 'ours' | 'theirs'>, hasBase: boolean): Conflict {
+function appConflict(
+  app: Pick<AppConflict, 'key' | 'base' | 'ours' | 'theirs'>,
+  hasBase: boolean,
+): AppConflict {
   const { base, ours, theirs } = app;
   const only = ours ? 'ours' : 'theirs';
-  if (!ours || !theirs) return { ...app, choices: SIDES, proposed: hasBase ? null : only };
+  if (!ours || !theirs) return { kind: 'app', ...app, choices: SIDES, proposed: hasBase ? null : only };
   const areTwo = base
     ? isReplaced(base, ours) || isReplaced(base, theirs)
     : ['title', 'companyName'].some((field) => jsonOf(ours[field]) !== jsonOf(theirs[field]));
-  return { ...app, choices: areTwo ? [...SIDES, 'both'] : SIDES, proposed: null };
+  return { kind: 'app', ...app, choices: areTwo ? [...SIDES, 'both'] : SIDES, proposed: null };
 }

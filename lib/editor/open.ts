@@ -2,7 +2,8 @@ import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
-import { readConflicts } from './conflicts';
+import { plural } from '@/lib/texts/en/plural';
+import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, isChanged, nextId, valuesOf } from './document';
 import { type Draft, draftApps } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
@@ -36,6 +37,8 @@ export type ReadyOrQuestion =
       kind: 'ready';
       store: DocumentStore;
       notice: string;
+      /** The new ids of edited apps whose ids other apps have kept, by these ids. */
+      newIds?: ReadonlyMap<string, unknown>;
     }
   | { kind: 'question'; question: Question };
 
@@ -98,13 +101,13 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     const { apps, repairs } = read;
     return ready(createDocument({ ...file, isRepaired: repairs.length > 0 }, apps), repairNotice(repairs));
   }
-  const [ours, theirs] = [readApps(sides.ours.text), readApps(sides.theirs.text)];
-  if (!ours.apps) return { kind: 'unreadable', diagnostics: ours.diagnostics };
-  if (!theirs.apps) return { kind: 'unreadable', diagnostics: theirs.diagnostics };
-  const inFile = theirs.apps;
-  const merge = mergeCatalogues(null, ours.apps, inFile);
+  const merged = mergeSides(sides);
+  if (!merged.merge) return { kind: 'unreadable', diagnostics: merged.diagnostics };
+  const { merge, ours, theirs, repairs } = merged;
   // Not the commas that are missing where git divides two apps.
-  const lost = [...ours.repairs, ...theirs.repairs].filter(({ rule }) => CONSEQUENCES[rule]);
+  const lost = repairs.filter(({ rule }) => CONSEQUENCES[rule]);
+  const distinct = new Map(lost.map((repair) => [`${repair.line}:${repair.column}`, repair]));
+  const told = [...distinct.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const repaired = { ...file, text: sides.theirs.text, isRepaired: true };
   const question: Question = {
     heading: 'The file has merge conflicts',
@@ -112,9 +115,9 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     versions: null,
     conflicts: merge.conflicts,
     resolve: (choices) => {
-      const apps = merge.resolve(choices, nextId([...ours.apps, ...inFile], file.history));
-      const notice = `${edited ? '' : MERGED} ${repairNotice(lost)}`.trim();
-      return ready(createDocument(repaired, inFile, { apps }), notice);
+      const apps = merge.resolve(choices, nextId([...ours, ...theirs], file.history));
+      const notice = `${edited ? '' : MERGED} ${repairNotice(told)}`.trim();
+      return ready(createDocument(repaired, theirs, { apps }), notice);
     },
     discard: null,
   };
@@ -130,7 +133,7 @@ const CONSEQUENCES: Readonly<Partial<Record<Rule, string>>> = {
 /** What a save repairs. Empty for a file without errors. */
 function repairNotice([first, ...others]: readonly Diagnostic[]): string {
   if (!first) return '';
-  const errors = others.length > 0 ? 'errors, the first' : 'an error';
+  const errors = others.length > 0 ? `${plural(others.length + 1, 'error')}, the first` : 'an error';
   const message = `${subjectOf(first) || 'it'} ${first.message}`;
   const used = CONSEQUENCES[first.rule] ?? '';
   return printable(

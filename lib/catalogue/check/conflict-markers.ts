@@ -19,6 +19,8 @@ export interface MarkedConflict {
   end: number;
   ours: ConflictSide;
   theirs: ConflictSide;
+  /** The version before both. Null if git has not written it. */
+  base: ConflictSide | null;
 }
 
 /** The line that git writes before or after a side of a conflict. Not by `^` and `$`, which match at other separators, too. */
@@ -43,9 +45,8 @@ function conflictOf({ 0: conflict, index, indices, ...groups }: RegExpExecArray)
     if (start === undefined || end === undefined) return null;
     return { name: groups[name]?.trim() ?? '', start: Math.min(start + 1, end), end };
   };
-  // The third is the version before both, which not every style has.
-  const [ours, theirs] = [side(1, 2), side(7, 6)];
-  return ours && theirs && { start: index, end: index + conflict.length + 1, ours, theirs };
+  const [ours, base, theirs] = [side(1, 2), side(3, 4), side(7, 6)];
+  return ours && theirs && { start: index, end: index + conflict.length + 1, ours, theirs, base };
 }
 
 /** Finds merge conflicts, and markers that were left over. */

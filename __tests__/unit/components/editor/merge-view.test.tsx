@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MergeView } from '@/components/editor/merge-view';
 import type { JsonObject } from '@/lib/catalogue/json-path';
@@ -47,4 +47,12 @@ test('without a common version, an app that one side has is shown whole, and cho
   ask(null, [], [{ id: 1, title: 'A' }]);
   expect(detailsOf(/the file/)).toHaveAccessibleDescription('id 1 title A');
   expect(detailsOf(/the file/)).toBeChecked();
+});
+
+test('the order is a choice of its own, with the apps that are in other places', () => {
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((title, id) => ({ id, title }));
+  ask([a!, b!, c!, d!], [b!, a!, c!, d!], [a!, b!, d!, c!]);
+  const group = within(screen.getByRole('group', { name: 'The order of the apps' }));
+  expect(group.getByText('In other places: 1 B, 2 C')).toBeVisible();
+  expect(group.getAllByRole('radio')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { isEqual, type JsonObject } from '@/lib/catalogue/json-path';
-import { type Choice, mergeCatalogues } from '@/lib/editor/merge';
+import { type Choice, type Conflict, mergeCatalogues } from '@/lib/editor/merge';
 import { fc } from '../../../fixtures/properties';
 
 const QUILL = { id: 1, title: 'Quill', companyName: 'Fjordline', description: 'Writes.', downloads: 10 };
@@ -22,9 +22,9 @@ const conflictsOf = (base: Apps | null, ours: Apps, theirs: Apps) =>
   mergeCatalogues(base, ours, theirs).conflicts;
 
 /** Merges apps that have only ids, and keeps all. */
-function orderOf(base: number[], ours: number[], theirs: number[]) {
+function orderOf(base: number[] | null, ours: number[], theirs: number[], answer: Choice = 'both') {
   const toApps = (ids: readonly number[]) => ids.map((id) => ({ id }));
-  return merged(toApps(base), toApps(ours), toApps(theirs)).map(({ id }) => Number(id));
+  return merged(base && toApps(base), toApps(ours), toApps(theirs), answer).map(({ id }) => Number(id));
 }
 
 test('merges what the sides have changed, added and removed of different apps', () => {
@@ -44,6 +44,7 @@ describe('asks', () => {
     const theirs = [{ ...QUILL, title: 'Quills' }, WREN, TEAL];
     expect(conflictsOf(BASE, ours, theirs)).toEqual([
       {
+        kind: 'app',
         key: '[1]',
         base: QUILL,
         ours: ours[0],
@@ -68,6 +69,7 @@ describe('asks', () => {
         : { ours: [QUILL, changed, TEAL], theirs: [QUILL, TEAL] };
     expect(conflictsOf(BASE, sides.ours, sides.theirs)).toEqual([
       {
+        kind: 'app',
         key: '[2]',
         base: WREN,
         [remover]: undefined,
@@ -123,16 +125,18 @@ describe('asks', () => {
       { id: 4, title: 'Crane', requires: [1] },
       { id: 4, title: 'Heron', requires: [3] },
     ];
+    const base = [{ ...QUILL, worksWith: [4] }, WREN, TEAL];
     const references = { requires: [4, 3], status: { deprecated: 'Old.', replacedBy: 4 } };
     expect(
       merged(
-        BASE,
+        base,
         [{ ...QUILL, worksWith: [4, 2] }, { ...WREN, ...references }, TEAL, ours],
-        [QUILL, WREN, { ...TEAL, worksWith: [4] }, theirs],
+        [base[0]!, WREN, { ...TEAL, worksWith: [4] }, theirs],
         'both',
       ),
     ).toEqual([
-      { ...QUILL, worksWith: [100, 2] },
+      // It was there before our app.
+      { ...QUILL, worksWith: [4, 2] },
       { ...WREN, requires: [100, 3], status: { deprecated: 'Old.', replacedBy: 100 } },
       { ...TEAL, worksWith: [4] },
       theirs,
@@ -153,7 +157,7 @@ describe('asks', () => {
     const theirs = [QUILL, { ...WREN, downloads: 21 }, TEAL];
     for (const sides of [[ours, theirs] as const, [theirs, ours] as const])
       expect(conflictsOf(BASE, ...sides)).toEqual([
-        expect.objectContaining({ key: '[2]', choices: ['ours', 'theirs', 'both'] }),
+        expect.objectContaining({ kind: 'app', key: '[2]', choices: ['ours', 'theirs', 'both'] }),
       ]);
     expect(merged(BASE, ours, [QUILL, WREN, TEAL])).toEqual(ours);
   });
@@ -179,14 +183,42 @@ describe('without a common version', () => {
   });
 });
 
-test.each([
-  ['of the side that has moved apps', [1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 3, 4, 7], [4, 1, 2, 3, 7]],
-  ['of the other side', [1, 2, 3, 4], [1, 2, 5, 3, 4], [4, 3, 1, 2], [4, 3, 1, 2, 5]],
-  ['of both sides', [1, 2, 3, 4], [2, 1, 3, 4, 5], [6, 1, 2, 4, 3], [2, 6, 1, 4, 5, 3]],
-  ['with what the other side has removed', [1, 2, 3], [2, 1], [1, 3, 2], [2, 1]],
-  ['with new apps after those before them', [1, 2, 3], [5, 1, 6, 2, 3], [7, 1, 3], [5, 7, 1, 6, 3]],
-])('the order has the moves %s', (_, base, ours, theirs, expected) => {
-  expect(orderOf(base, ours, theirs)).toEqual(expected);
+describe('the order', () => {
+  test('is that of the side that has moved apps', () => {
+    expect(orderOf([1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 3, 4, 7])).toEqual([4, 7, 1, 2, 3]);
+    expect(orderOf([1, 2, 3, 4], [1, 2, 5, 3, 4], [4, 3, 1, 2])).toEqual([4, 3, 1, 2, 5]);
+    expect(orderOf([1, 2, 3], [1, 3, 2], [3, 1])).toEqual([3, 1]);
+  });
+
+  test('is not that of a side that has moved only what the other has removed', () => {
+    expect(orderOf([1, 2, 3], [2, 1], [1, 3, 2])).toEqual([2, 1]);
+    expect(orderOf([1, 2, 3], [1, 3, 2], [2, 1])).toEqual([2, 1]);
+  });
+
+  test('is asked for if both sides have moved apps', () => {
+    const [base, ours, theirs] = [
+      [1, 2, 3, 4],
+      [2, 1, 3, 4, 5],
+      [6, 1, 2, 4, 3],
+    ].map((ids) => ids.map((id) => ({ id })));
+    expect(conflictsOf(base!, ours!, theirs!)).toEqual([
+      {
+        kind: 'order',
+        key: 'order',
+        choices: ['ours', 'theirs'],
+        proposed: null,
+        moved: [{ id: 2 }, { id: 3 }],
+      },
+    ]);
+    expect(merged(base!, ours!, theirs!, 'ours').map(({ id }) => id)).toEqual([6, 2, 1, 3, 4, 5]);
+    expect(merged(base!, ours!, theirs!, 'theirs').map(({ id }) => id)).toEqual([6, 1, 2, 4, 5, 3]);
+  });
+
+  test('has the apps that the other side has added after the app before them', () => {
+    expect(orderOf([1, 2], [5, 6, 1, 2], [7, 1, 2])).toEqual([5, 6, 7, 1, 2]);
+    expect(orderOf([1, 2], [1, 2, 5, 6], [1, 2, 7])).toEqual([1, 2, 5, 6, 7]);
+    expect(orderOf([1, 2, 3], [1, 2, 5, 3], [1, 3])).toEqual([1, 5, 3]);
+  });
 });
 
 describe('ids that are no ids', () => {
@@ -239,6 +271,15 @@ const anySides = fc.oneof(
 );
 const anyOrder = (ids: number[]) => fc.oneof(fc.subarray(ids), fc.shuffledSubarray(ids));
 
+const anyChoices = fc.infiniteStream(fc.nat(2));
+
+/** Answers each conflict at random. */
+function choose(conflicts: readonly Conflict[], numbers: Iterator<number>): Map<string, Choice> {
+  return new Map(
+    conflicts.map(({ key, choices }) => [key, choices[numbers.next().value % choices.length] as Choice]),
+  );
+}
+
 describe('for random versions', () => {
   test('a side that has changed nothing leads to the other one', () => {
     fc.assert(
@@ -250,13 +291,23 @@ describe('for random versions', () => {
     );
   });
 
+  test('the other way round, the conflicts are the same', () => {
+    const keys = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key).sort();
+    fc.assert(
+      fc.property(anySides, fc.boolean(), ([base, ours, theirs], hasBase) => {
+        const known = hasBase ? base : null;
+        const conflicts = keys(conflictsOf(known, ours, theirs));
+        expect(keys(conflictsOf(known, theirs, ours))).toEqual(conflicts);
+        expect(new Set(conflicts).size).toBe(conflicts.length);
+      }),
+    );
+  });
+
   test('one side is chosen for all conflicts without a common version', () => {
     fc.assert(
       fc.property(anySides, ([, ours, theirs]) => {
+        expect(merged(null, ours, theirs, 'theirs')).toEqual(theirs);
         expect(merged(null, ours, theirs, 'ours')).toEqual(ours);
-        const result = merged(null, ours, theirs, 'theirs');
-        expect(result).toHaveLength(theirs.length);
-        expect(result).toEqual(expect.arrayContaining([...theirs]));
       }),
     );
   });
@@ -268,9 +319,19 @@ describe('for random versions', () => {
         const choices = new Map(conflicts.map(({ key }) => [key, 'theirs' as const]));
         const result = resolve(choices, FREE_ID);
         const isIn = (list: Apps, app: JsonObject) => list.some((other) => isEqual(other, app));
-        const asked = conflicts.map(({ ours = {} }) => ours);
+        const asked = conflicts.flatMap((conflict) => (conflict.kind === 'app' ? [conflict.ours ?? {}] : []));
         for (const app of theirs) if (!isIn(base, app)) expect(isIn(result, app)).toBe(true);
         for (const app of ours) if (!isIn(base, app)) expect(isIn([...result, ...asked], app)).toBe(true);
+      }),
+    );
+  });
+
+  test('no app of theirs is in the result twice', () => {
+    fc.assert(
+      fc.property(anySides, fc.boolean(), anyChoices, ([base, ours, theirs], hasBase, numbers) => {
+        const { conflicts, resolve } = mergeCatalogues(hasBase ? base : null, ours, theirs);
+        const apps = resolve(choose(conflicts, numbers), FREE_ID);
+        expect(new Set(apps).size).toBe(apps.length);
       }),
     );
   });

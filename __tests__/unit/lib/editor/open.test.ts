@@ -38,7 +38,7 @@ test('a file with a byte-order mark and a missing comma is opened, and a save re
   const text = `\uFEFF[${apps.map((app) => JSON.stringify(app)).join(' ')}]`;
   const { store, notice } = ready(openCatalogue(fileOf(text)));
   expect(notice).toBe(
-    'The file has errors, the first in line 1: it is missing a comma here. Save to write it without errors in its JSON.',
+    'The file has 2 errors, the first in line 1: it is missing a comma here. Save to write it without errors in its JSON.',
   );
   expect(store.getState().rows).toHaveLength(3);
   expect(isChanged(store.getState())).toBe(true);

@@ -88,8 +88,8 @@ const PAUSE_MS = 1000;
 export interface DocumentStart {
   apps?: readonly JsonObject[];
   pictures?: Pictures;
-  /** Whether an undo returns to the file. After a merge, it would revert what others have changed. */
-  isRestored?: boolean;
+  /** The apps that an undo returns to, such as those of the file. After a merge, it would revert what others have changed. */
+  before?: readonly JsonObject[];
 }
 
 /** Rows of all documents, so that the key of an open app never names an app of the next document. */
@@ -108,7 +108,7 @@ function rowOf(value: JsonObject): Row {
 export function createDocument(
   file: OpenedFile,
   values: readonly JsonObject[],
-  { apps, pictures = {}, isRestored = false }: DocumentStart = {},
+  { apps, pictures = {}, before }: DocumentStart = {},
 ): DocumentStore {
   const saved = values.map(rowOf);
   let changedAt = 0;
@@ -136,7 +136,7 @@ export function createDocument(
       pictures,
       file,
       saved,
-      past: isRestored ? [saved] : [],
+      past: before ? [matchedRows(before, saved)] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {

@@ -46,7 +46,8 @@ export type ReadyOrQuestion =
 export type Opened = ReadyOrQuestion | { kind: 'unreadable'; diagnostics: readonly Diagnostic[] };
 
 const RESTORED = 'Your changes that were not saved are restored.';
-const SAVED = 'What you saved into a file is restored. This deploy shows it after your next push.';
+const SAVED =
+  'What you saved into a file is restored. This deploy shows it after your next push. Undo returns to what it has now.';
 const MERGED = 'Both versions are merged. Save to write the file.';
 
 /**
@@ -78,7 +79,7 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {
     apps: draftApps(draft, values),
     pictures: draft.pictures,
-    isRestored: !isSaved,
+    before: (isSaved && readApps(file.text).apps) || values,
   });
   return { kind: 'ready', store, notice: isSaved ? SAVED : RESTORED };
 }

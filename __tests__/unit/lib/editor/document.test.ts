@@ -260,7 +260,7 @@ test('a document that starts with changes can be undone to the file, also with a
   const values = [apps[0]!, { ...apps[1]!, id: 1 }];
   const store = createDocument(fileOf(values), values, {
     apps: [{ ...values[1]!, downloads: 'Mine' }],
-    isRestored: true,
+    before: values,
   });
   expect(store.getState().rows.map(({ key }) => key)).toEqual([store.getState().saved[1]?.key]);
   store.getState().undo();

@@ -146,6 +146,10 @@ describe('what was saved into a file from a deploy', () => {
     expect(notice).toMatch(/^What you saved into a file is restored\./);
     expect(isChanged(store.getState())).toBe(false);
     expect(textOf(store.getState())).toBe(fileOf(saved).text);
+    store.getState().undo();
+    expect(textOf(store.getState())).toBe(deploy);
+    const changed = store.getState().rows.map((row) => isRowChanged(store.getState(), row));
+    expect(changed).toEqual([true, false, false]);
   });
 
   test('is the base of later changes while the deploy is the same', () => {

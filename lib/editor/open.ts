@@ -1,5 +1,5 @@
 import { type Diagnostic, subjectOf } from '@/lib/catalogue/diagnostic';
-import type { JsonObject } from '@/lib/catalogue/json-path';
+import { isEqual, type JsonObject } from '@/lib/catalogue/json-path';
 import type { Rule } from '@/lib/catalogue/rules';
 import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
@@ -64,10 +64,10 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const isUnchanged = draft.apps.length === values.length && draft.apps.every((app, index) => app === index);
   if (isSame && isUnchanged && !draft.file.isRepaired) return mergeFile(file);
   if (!isSame && !isSameDeploy) {
-    // Of what was saved into a file, the deploy that it started from: another deploy can lack it.
-    const start = readApps(draft.file.deploy ?? draft.file.text).apps ?? values;
+    const base = baseOf(draft, values, file);
+    if (isUnchanged && base === values) return mergeFile(file);
     const apps = draftApps(draft, values);
-    const opened = mergeFile(file, createDocument(draft.file, start, { apps, pictures: draft.pictures }));
+    const opened = mergeFile(file, createDocument(draft.file, base, { apps, pictures: draft.pictures }));
     if (opened.kind !== 'question' || opened.question.conflicts.length > 0) return opened;
     const merged = opened.question.resolve(new Map());
     // The file can have all changes, as after an upload of the downloaded file.
@@ -82,6 +82,19 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
     before: (isSaved && readApps(file.text).apps) || values,
   });
   return { kind: 'ready', store, notice: isSaved ? SAVED : RESTORED };
+}
+
+/**
+ * The common version of a draft and another deploy: what was saved, unless the deploy lacks some of it. Then it is the
+ * deploy that the draft started from.
+ */
+function baseOf(draft: Draft, saved: JsonObject[], { text }: CatalogueFile): JsonObject[] {
+  const start = readApps(draft.file.deploy ?? '').apps;
+  const theirs = readApps(text).apps;
+  if (!start || !theirs) return start ?? saved;
+  const { conflicts, resolve } = mergeCatalogues(start, saved, theirs);
+  const merged = conflicts.length === 0 ? resolve(new Map(), 1) : null;
+  return isEqual(merged, theirs) ? saved : start;
 }
 
 /**

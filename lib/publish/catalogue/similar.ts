@@ -16,7 +16,7 @@ const TITLE_WEIGHT = 3;
 /** The number of features that describe an app: those that are rare in the catalogue and frequent in its texts. */
 const MAX_FEATURES = 40;
 
-/** A feature of more apps is left out: it says little, and makes the computation slow. */
+/** A feature of more apps finds none of them: it says little, and makes the computation slow. */
 const MAX_APPS_OF_FEATURE = 500;
 
 /** Minimum similarity, from 0 (nothing in common) to 1 (the same features). Below it, apps only share a few usual words. */
@@ -56,8 +56,13 @@ export function similarApps<T extends Described>(apps: readonly T[], limit: numb
   return new Map(
     apps.map(({ id }, own) => {
       const others = new Map<number, { index: number; similarity: number; common: number }>();
-      for (const [feature, weight] of vectors[own] ?? []) {
-        for (const index of postings.get(feature) ?? []) {
+      // The frequent ones last: they find no apps, but count for those that others have found.
+      const features = [...(vectors[own] ?? [])]
+        .map(([feature, weight]) => ({ feature, weight, posting: postings.get(feature) ?? [] }))
+        .sort((one, two) => one.posting.length - two.posting.length);
+      for (const { feature, weight, posting } of features) {
+        const isFrequent = posting.length > MAX_APPS_OF_FEATURE;
+        for (const index of isFrequent ? others.keys() : posting) {
           const otherWeight = vectors[index]?.get(feature);
           if (otherWeight === undefined) continue;
           const other = others.get(index) ?? { index, similarity: 0, common: 0 };
@@ -102,7 +107,10 @@ function countFeatures(app: Described): Vector {
 function vectorOf(features: Vector, postings: ReadonlyMap<string, unknown[]>, apps: number): Vector {
   const strongest = [...features]
     .map(([feature, count]) => ({ feature, count, frequency: postings.get(feature)?.length ?? 0 }))
-    .filter(({ frequency }) => frequency > 1 && frequency <= MAX_APPS_OF_FEATURE)
+    .filter(
+      ({ feature, frequency }) =>
+        frequency > 1 && (frequency <= MAX_APPS_OF_FEATURE || feature.includes(':')),
+    )
     .map(({ feature, count, frequency }) => ({ feature, weight: count * Math.log(apps / frequency) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_FEATURES);

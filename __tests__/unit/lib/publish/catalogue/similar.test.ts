@@ -81,12 +81,13 @@ test('a common platform orders apps, and finds none', () => {
   expect(similarTo(1, list)).toEqual([3, 2]);
 });
 
-test('a category of very many apps finds none of them', () => {
+test('a category of very many apps finds none of them, but counts', () => {
   const list = Array.from({ length: 1200 }, (_, id) => ({
     ...buildApp({ id, title: `Quill ${id}`, description: `rare${id % 400} odd${id % 400} few${id % 400}` }),
-    categories: ['Tools'],
+    categories: [id < 801 ? 'Tools' : 'Games'],
   }));
   expect(similarTo(0, list)).toEqual([400, 800]);
+  expect(similarTo(1, list)).toEqual([401, 801]);
 });
 
 test('finds texts without spaces', () => {

@@ -151,6 +151,11 @@ describe('reading', () => {
       'Line 2 of the file public/appsData.json has a character that is not UTF-8. Save the file with the encoding UTF-8, then try again.',
     ],
     [
+      'a package.json with a merge conflict',
+      () => folder.write({ 'public/appsData.json': TEXT, 'package.json': '<<<<<<< HEAD' }),
+      'The file package.json is not JSON. Correct it in a text editor, then try again.',
+    ],
+    [
       'missing permissions',
       () => failing(fs, 'readFileSync', 'EACCES'),
       'cannot be read because of its permissions. Make it readable, then try again.',

@@ -8,8 +8,7 @@ export function jsonSchema() {
   const schema = z.toJSONSchema(catalogueSchema, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
-      // JSON Schema does not have its flag `i`. Names of files such as `CON` are left to the check.
-      if (jsonSchema.pattern === NAME.source) jsonSchema.pattern = NAME.source.replaceAll('a-z', 'a-zA-Z');
+      if (jsonSchema.pattern === NAME.source) jsonSchema.pattern = inBothCases(NAME.source);
       const meta = fieldMeta.get(zodSchema);
       if (!meta) return;
       const { label, hint, examples, pattern, isTranslatable } = meta;
@@ -31,6 +30,14 @@ export function jsonSchema() {
     },
   });
   return { ...schema, definitions: { languages: inLanguages({ type: 'string', pattern: JSON_TEXT }) } };
+}
+
+/** A pattern of the flag `i`, which JSON Schema does not have, without it. */
+function inBothCases(pattern: string): string {
+  return pattern.replace(/\\.|a-z|[a-z]/g, (part) => {
+    if (part === 'a-z') return 'a-zA-Z';
+    return part.length > 1 ? part : `[${part}${part.toUpperCase()}]`;
+  });
 }
 
 /** A text, or a price, in several languages, by their tags. */

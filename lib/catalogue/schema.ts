@@ -18,8 +18,12 @@ const NOT_IN_HTML = /(?![\t\n\f\r\x7f-\x9f])[\p{Cc}\p{Cs}]/u;
 /** A visible character: no white space, control, or invisible character such as a zero-width space. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}]/u;
 
-/** In JSON Schema, a text with a visible character. */
-export const JSON_TEXT = '\\S';
+/** What editors of JSON must know of texts: patterns for what the checks below say, except for hosts and encoded paths. */
+const IN_HTML = '[^\\u0000-\\u0008\\u000b\\u000e-\\u001f\\ud800-\\udfff]*$';
+export const JSON_TEXT = `^(?=[\\s\\S]*[^\\s\\p{Cc}\\p{Cf}\\p{DI}])${IN_HTML}`;
+const JSON_PICTURE = `^(?=/(?!/)|[hH][tT][tT][pP][sS]?://[^/])${IN_HTML}`;
+const JSON_FILM = `^/(?!/)(?=[^?#]*\\.([wW][eE][bB][mM]|[mM][pP]4)([?#]|$))${IN_HTML}`;
+const JSON_WEB_LINK = '[hH][tT][tT][pP][sS]?://(?![^/?#]*@)[^\\s\\\\/][^\\s\\\\]*';
 
 /** The form of a BCP 47 tag. The check also looks for the names of languages. */
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/;
@@ -57,7 +61,7 @@ export interface FieldMeta {
   examples: readonly unknown[];
   /** What to do if the value is invalid. */
   remedy: string;
-  /** Of a text, in JSON Schema: of what its type does not say, the most important. */
+  /** Of a text, in JSON Schema: what its type does not say. */
   pattern?: string;
   /** Whether it is a text that can be in several languages. See `localize`. */
   isTranslatable?: boolean;
@@ -124,15 +128,20 @@ const picture = (meta: MetaInput) =>
     ),
     'picture',
     PICTURE_REMEDY,
-    { pattern: '^(/[^/]|https?://[^/])', ...meta },
+    { pattern: JSON_PICTURE, ...meta },
   );
 
 const link = (meta: MetaInput) =>
   withMeta(
-    visible.check(z.refine((value) => isLink(value, ['https:', 'http:']), 'is not a link to a site')),
+    visible.check(
+      z.refine((value) => isLink(value, ['https:', 'http:']), {
+        error: ({ input }) =>
+          /^\s|\s$/.test(String(input)) ? 'begins or ends with a space' : 'is not a link to a site',
+      }),
+    ),
     'link',
     'Use a URL such as "https://quill.example/get", without a user name and spaces.',
-    { pattern: '^https?://[^/]', ...meta },
+    { pattern: `^${JSON_WEB_LINK}$`, ...meta },
   );
 
 /** An optional link of an app. */
@@ -201,7 +210,7 @@ const links = z.object({
         label: 'Support',
         hint: 'Where users get help: an https:// URL, or an email address with mailto:.',
         examples: ['https://hornbill.example/help', 'mailto:help@hornbill.example'],
-        pattern: '^(https?://[^/]|mailto:.)',
+        pattern: `^(${JSON_WEB_LINK}|[mM][aA][iI][lL][tT][oO]:[^\\s@?]+@[^\\s@?]+)$`,
       },
     ),
   ),
@@ -307,7 +316,7 @@ const film = withMeta(
         label: 'Film',
         hint: 'The path of a WebM or MP4 file under public/, in the same upper and lower case, of 10 MB or less. It plays after a click.',
         examples: ['/films/hornbill.webm'],
-        pattern: '^/[^/]',
+        pattern: JSON_FILM,
       },
     ),
     poster: picture({

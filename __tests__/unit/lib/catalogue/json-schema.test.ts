@@ -95,14 +95,19 @@ test('every field has words for people, and valid examples', () => {
 test.each([
   ['an id in quotation marks', { id: '1' }],
   ['a blank title', { title: ' \n' }],
+  ['a title with a control character', { title: 'a\u001b' }],
+  ['a title with half of a surrogate pair', { title: 'a\ud83e' }],
   ['a title with a surrogate pair', { title: '🦜' }],
   ['a description with line breaks', { description: 'a\r\n\tb' }],
   ['a path', { image: '/pictures/q.svg' }],
+  ['a URL in upper case', { image: 'HTTPS://a.example/q.png' }],
   ['a path without a leading slash', { image: 'pictures/q.svg' }],
   ['downloads as text', { downloads: '1,200K+' }],
   ['downloads with an invalid comma', { downloads: '1,2,3' }],
   ['links without TLS', { links: { get: 'http://quill.example', support: 'http://quill.example' } }],
   ['a link of another kind', { links: { get: 'ftp://quill.example' } }],
+  ['a link in upper case', { links: { get: 'HTTPS://QUILL.example' } }],
+  ['a link with a user name', { links: { website: 'https://a@quill.example/' } }],
   ['an email address', { links: { support: 'mailto:a@quill.example' } }],
   ['a price in words', { price: 'from 4 € a month' }],
   ['a price without a letter', { price: ' ' }],
@@ -115,9 +120,11 @@ test.each([
   ['nine screenshots', { screenshots: Array(9).fill({ image: '/q.png', alt: 'Q' }) }],
   ['a film', { screenshots: [{ video: '/q.webm', poster: '/q.png', alt: 'Q' }] }],
   ['a film without a poster', { screenshots: [{ video: '/q.webm', alt: 'Q' }] }],
+  ['a film of another format', { screenshots: [{ video: '/q.mov', poster: '/q.png', alt: 'Q' }] }],
   ['an id in upper and lower case, with signs', { id: 'A_b.C-9' }],
   ['an id that begins with a sign', { id: '-A' }],
-  ['an id that Windows cannot store', { id: 'con.x' }],
+  ['an id that Windows cannot store', { id: 'Con.x' }],
+  ['an id like the name of a file of the page', { id: 'Quill.HTML' }],
 ])('agrees with the check: %s', (_title, overrides) => {
   const input = JSON.parse(JSON.stringify([buildValidApp(overrides)]));
   expect(validate(input)).toBe(!hasErrors(input));

@@ -164,6 +164,7 @@ describe('an optional field', () => {
   test.each<[string, unknown, (string | number)[], string]>([
     ['links', [], [], 'is not an object'],
     ['links', { get: 'ftp://quill.example' }, ['get'], link],
+    ['links', { get: 'https://quill.example/ ' }, ['get'], 'begins or ends with a space'],
     ['links', { source: 'mailto:a@b.example' }, ['source'], link],
     ['links', { support: 'mailto:nobody' }, ['support'], 'nor mailto: with an email address'],
     ['categories', [], [], 'is an empty list'],

@@ -241,6 +241,17 @@ describe('a row', () => {
     expect(changed(app, cells)).not.toHaveProperty('screenshots');
   });
 
+  test('removes optional fields whose cells are empty', () => {
+    const cells = [
+      ...rowsOf(write([]))[0]!.filter((heading) => heading.startsWith('link ')),
+      'deprecated',
+      'replaced by',
+    ];
+    const { links, status, ...others } = buildFullApp();
+    const app = changed(buildFullApp(), Object.fromEntries(cells.map((heading) => [heading, ''])));
+    expect(app).toStrictEqual(others);
+  });
+
   test.each([
     ['id', '007', { id: 7 }],
     ['reviews', ' 12 ', { reviews: 12 }],
@@ -538,6 +549,16 @@ describe('a random catalogue', () => {
         const cells = table.map((row) => positions.map((position) => row[position] ?? 'x'));
         const { edited } = read(join([names, ...cells.slice(1).toReversed()], separator), apps);
         expectSame(edited, apps);
+      }),
+      fewRuns(20),
+    );
+  });
+
+  test('is the same after a spreadsheet has written it in its own format', () => {
+    fc.assert(
+      fc.property(validApps, separators, (apps, separator) => {
+        const rows = rowsOf(write(apps)).map((row) => row.map((cell) => cell.replace(/\r\n?/g, '\n')));
+        expect(valuesOf(join(rows, separator), apps)).toEqual(apps);
       }),
       fewRuns(20),
     );

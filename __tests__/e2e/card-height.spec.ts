@@ -128,6 +128,7 @@ test.describe('without JavaScript', () => {
         await page.goto('/apps');
         const items = page.locator('main .card-grid > li');
         const height = (await items.first().boundingBox())!.height;
+        expect((await items.last().boundingBox())!.height).toBeCloseTo(height, 0);
         // On a wide screen, the last card is near enough to be laid out.
         const estimate = await items
           .last()

@@ -1,6 +1,6 @@
 import { tokens } from '@/lib/site';
 import { lightness, parseHex, toHex } from './color';
-import type { Box, Ink, Pixel } from './ink';
+import type { Box, Color, Ink } from './ink';
 
 /**
  * What is shown of a picture: a rectangle, in shares of the square in which the picture is whole, and often larger than that.
@@ -66,11 +66,11 @@ export function frameOf({ box, coverage, outline }: Ink): Frame | null {
 }
 
 /** The colour of an opaque background. Undefined if it has several, or a gradient. */
-function colorOf(outline: readonly Pixel[]): string | undefined {
+function colorOf(outline: readonly Color[]): string | undefined {
   const median = (channel: 0 | 1 | 2) =>
-    outline.map(({ color }) => color[channel]).sort((one, other) => one - other)[outline.length >> 1] ?? 0;
+    outline.map((color) => color[channel]).sort((one, other) => one - other)[outline.length >> 1] ?? 0;
   const middle = [median(0), median(1), median(2)] as const;
-  const near = outline.filter(({ color }) =>
+  const near = outline.filter((color) =>
     middle.every((value, channel) => Math.abs(value - (color[channel] ?? 0)) <= NEAR),
   );
   return near.length >= MIN_NEAR * outline.length ? toHex(middle) : undefined;
@@ -85,8 +85,8 @@ export function frameOfUnknown(box: Box): Frame | null {
  * The background on which a logo is seen. Undefined if it is in both themes without one. Bright colours, which lightness alone
  * takes for lost on the light one, do not vanish there, as a black name does on the dark one.
  */
-function backgroundFor(outline: readonly Pixel[]): string | undefined {
-  const inks = outline.map(({ color }) => lightness(color));
+function backgroundFor(outline: readonly Color[]): string | undefined {
+  const inks = outline.map(lightness);
   const lost = { light: shareLost(inks, LIGHT, SEEN), dark: shareLost(inks, DARK, SEEN_ON_DARK) };
   if (Math.max(lost.light, lost.dark) <= MAX_LOST) return undefined;
   const [onLight, onDark] = [shareVanished(outline, LIGHT), shareVanished(outline, DARK)];
@@ -102,11 +102,11 @@ function shareLost(inks: readonly number[], background: string, seen: number): n
   return lost.reduce((sum, share) => sum + Math.min(1, Math.max(0, share)), 0) / Math.max(1, inks.length);
 }
 
-function shareVanished(outline: readonly Pixel[], background: string): number {
+function shareVanished(outline: readonly Color[], background: string): number {
   const behind = parseHex(background);
-  const distance = ({ color }: Pixel) =>
+  const distance = (color: Color) =>
     Math.hypot(...color.map((value, channel) => value - (behind[channel] ?? 0)));
-  return outline.filter((pixel) => distance(pixel) < VANISHED).length / Math.max(1, outline.length);
+  return outline.filter((color) => distance(color) < VANISHED).length / Math.max(1, outline.length);
 }
 
 function isSquare({ width, height }: Box): boolean {

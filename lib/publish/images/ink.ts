@@ -9,21 +9,14 @@ export interface Box {
   height: number;
 }
 
-/** A pixel, at its place in shares of the square. */
-export interface Pixel {
-  x: number;
-  y: number;
-  color: Color;
-}
-
 /** What is drawn in a picture, as opposed to its transparent part. */
 export interface Ink {
   /** The smallest rectangle with all ink. */
   box: Box;
   /** The share of the rectangle that is ink: about 1 if the picture has an opaque background. */
   coverage: number;
-  /** The ink beside the transparent part. Other ink is seen on any background. */
-  outline: readonly Pixel[];
+  /** The colours of the ink beside the transparent part, of each pixel. Other ink is seen on any background. */
+  outline: readonly Color[];
 }
 
 /** The least alpha of ink. Pixels below it smooth its edges. */
@@ -43,7 +36,7 @@ export function findInk(data: Uint8Array, edge: number): Ink | null {
     x >= 0 && x < edge && y >= 0 && y < edge && (data[4 * (y * edge + x) + 3] ?? 0) >= INK_ALPHA;
   const isInside = (x: number, y: number) =>
     isInk(x - OUTLINE, y) && isInk(x + OUTLINE, y) && isInk(x, y - OUTLINE) && isInk(x, y + OUTLINE);
-  const outline: Pixel[] = [];
+  const outline: Color[] = [];
   let [left, top, right, bottom, count] = [edge, edge, 0, 0, 0];
   for (let y = 0; y < edge; y += 1)
     for (let x = 0; x < edge; x += 1) {
@@ -55,8 +48,7 @@ export function findInk(data: Uint8Array, edge: number): Ink | null {
       count += 1;
       if (isInside(x, y)) continue;
       const at = 4 * (y * edge + x);
-      const color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-      outline.push({ x: x / edge, y: y / edge, color });
+      outline.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
     }
   if (count === 0) return null;
   const [width, height] = [right - left, bottom - top];

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { groupByName, KINDS } from '@/lib/catalogue/names';
-import { pageCount } from '@/lib/catalogue/pages';
+import { pageNumbers } from '@/lib/catalogue/pages';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { alternates, groupPathIn, type PathIn } from '@/lib/publish/seo/languages';
 import { lastChange } from '@/lib/publish/seo/last-change';
@@ -15,7 +15,7 @@ const LIMIT = 50_000;
 interface Page {
   path: string;
   pathIn: PathIn;
-  date?: string | undefined;
+  date?: string;
 }
 
 /** A page that has the same path in all languages. */
@@ -55,8 +55,4 @@ export default function sitemap(): MetadataRoute.Sitemap {
       ...(languages && { alternates: { languages } }),
     };
   });
-}
-
-function pageNumbers(apps: number): number[] {
-  return Array.from({ length: pageCount(apps) }, (_, index) => index + 1);
 }

@@ -9,6 +9,11 @@ export function pageCount(apps: number): number {
   return Math.max(1, Math.ceil(apps / PAGE_SIZE));
 }
 
+/** The pages of the listing, from 1. */
+export function pageNumbers(apps: number): number[] {
+  return Array.from({ length: pageCount(apps) }, (_, index) => index + 1);
+}
+
 /** The apps of a page. `page` counts from 1. */
 export function pageOf<T>(apps: readonly T[], page: number): T[] {
   return apps.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

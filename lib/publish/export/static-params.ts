@@ -1,5 +1,5 @@
 import type { Group } from '@/lib/catalogue/names';
-import { pageCount } from '@/lib/catalogue/pages';
+import { pageNumbers } from '@/lib/catalogue/pages';
 
 /** The id of a page that is no page. No id and no slug begins with an underscore. */
 export const PLACEHOLDER = '_none';
@@ -15,10 +15,7 @@ export function orPlaceholder<T>(params: T[], placeholder: T): T[] {
 /** All pages of developers, of categories or of collections: `/fjordline`, `/fjordline/2`. */
 export function pageParams(groups: readonly Group<unknown>[]): { slug: string; page: string[] }[] {
   const params = groups.flatMap(({ slug, apps }) =>
-    Array.from({ length: pageCount(apps.length) }, (_, index) => ({
-      slug,
-      page: index === 0 ? [] : [String(index + 1)],
-    })),
+    pageNumbers(apps.length).map((page) => ({ slug, page: page === 1 ? [] : [String(page)] })),
   );
   return orPlaceholder(params, { slug: PLACEHOLDER, page: [] });
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageCount } from '@/lib/catalogue/pages';
+import { pageNumbers } from '@/lib/catalogue/pages';
 import { readCatalogue } from '@/lib/publish/catalogue/read';
 import { orPlaceholder, PLACEHOLDER } from '@/lib/publish/export/static-params';
 import { appsMetadata } from '@/lib/publish/seo/metadata';
@@ -11,8 +11,8 @@ type Props = PageProps<'/apps/page/[page]'>;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const count = pageCount(readCatalogue().length);
-  const params = Array.from({ length: count - 1 }, (_, index) => ({ page: String(index + 2) }));
+  const [, ...others] = pageNumbers(readCatalogue().length);
+  const params = others.map((page) => ({ page: String(page) }));
   return orPlaceholder(params, { page: PLACEHOLDER });
 }
 

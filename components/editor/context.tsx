@@ -11,7 +11,7 @@ import { nameIn } from '@/lib/editor/localized-text';
 export type RenderApp = (app: App, document: EditorDocument) => ReactNode;
 
 /** What all parts of the editor share. */
-export interface EditorContext {
+export interface EditorContextValue {
   host: EditorHost;
   store: DocumentStore;
   renderApp: RenderApp;
@@ -23,10 +23,10 @@ export interface EditorContext {
   say: (message: string) => void;
 }
 
-export const EditorContextProvider = createContext<EditorContext | null>(null);
+export const EditorContext = createContext<EditorContextValue | null>(null);
 
-export function useEditor(): EditorContext {
-  const context = useContext(EditorContextProvider);
+export function useEditor(): EditorContextValue {
+  const context = useContext(EditorContext);
   if (!context) throw new Error('The editor has no document.');
   return context;
 }

@@ -1,7 +1,7 @@
 import { jsonOf } from '@/lib/catalogue/json-path';
 import type { Row } from '@/lib/editor/document';
 import { nameIn, textsOf } from '@/lib/editor/localized-text';
-import type { EditorContext } from './context';
+import type { EditorContextValue } from './context';
 
 export const ORDERS = [
   { value: 'file', label: 'Order of the file' },
@@ -22,7 +22,7 @@ export interface TableView {
 export function rowsOf(
   rows: readonly Row[],
   { search, order, isFiltered }: TableView,
-  diagnostics: EditorContext['diagnostics'],
+  diagnostics: EditorContextValue['diagnostics'],
 ) {
   const text = search.trim().toLowerCase();
   const found = rows.filter(({ key, value: { id, title, companyName } }) => {

@@ -9,7 +9,7 @@ import { focusHeading, isFocusLost, isOverlayOpen } from '@/lib/navigation/focus
 import { AppForm } from './app-form';
 import { AppTable } from './app-table';
 import { ChangesBar } from './changes-bar';
-import { EditorContextProvider, type RenderApp } from './context';
+import { EditorContext, type RenderApp } from './context';
 import type { TableView } from './table-view';
 import { useCheck } from './use-check';
 import { useLeaveQuestion } from './use-leave-question';
@@ -62,7 +62,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
 
   if (opened) last.current = opened;
   return (
-    <EditorContextProvider value={context}>
+    <EditorContext value={context}>
       {opened ? (
         <AppForm key={opened} appKey={opened} />
       ) : (
@@ -74,7 +74,7 @@ export function Workspace({ store, host, notice, renderApp, onQuestion }: Worksp
         onStep={step}
         onQuestion={onQuestion}
       />
-    </EditorContextProvider>
+    </EditorContext>
   );
 }
 

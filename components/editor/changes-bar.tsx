@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { MdRedo, MdSave, MdUndo } from 'react-icons/md';
 import { closeModal, Modal } from '@/components/ui/modal';
 import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
+import { saveFile } from '@/lib/browser/save-file';
 import { useRootClass } from '@/lib/browser/use-root-class';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
 import type { JsonObject } from '@/lib/catalogue/json-path';
@@ -160,7 +161,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
               type="button"
               className="button-quiet"
               onClick={(event) => {
-                download(text);
+                saveFile('appsData.json', text);
                 say(UPLOAD);
                 closeModal(event);
               }}
@@ -250,12 +251,4 @@ export function ChangeList({ base, head }: ChangeListProps) {
       </ul>
     </>
   );
-}
-
-/** Downloads the changed file. */
-function download(text: string): void {
-  // Freed with the page: Safari reads it later.
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(window.document.createElement('a'), { href: url, download: 'appsData.json' });
-  link.click();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { showDialog } from '@/components/ui/dialogs';
 import { shareLink } from '@/components/ui/share-link';
+import { saveFile } from '@/lib/browser/save-file';
 import type { AppId } from '@/lib/id';
 import type { Days } from '@/lib/installed/days';
 import { formatListFile, type ListEntry, readListFile } from '@/lib/installed/list-file';
@@ -64,12 +65,9 @@ function exportList(ids: readonly AppId[], siteName: string): string {
   const titles = new Map(catalogueStore.getState().apps?.map(({ id, title }) => [id, title]));
   const { days } = installedStore.getState();
   const text = formatListFile(ids.map((id) => ({ id, title: titles.get(id), day: days.get(id) })));
-  const link = document.createElement('a');
-  // Freed with the page: the visitor may have to choose a folder first.
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
-  link.click();
-  return texts.exportedTo(link.download);
+  const name = `${siteName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-apps.json`;
+  saveFile(name, text);
+  return texts.exportedTo(name);
 }
 
 /** A list that the visitor may add. */

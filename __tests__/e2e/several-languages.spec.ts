@@ -441,7 +441,7 @@ for (const server of ALL_SERVERS)
     );
     const root = temporaryFolder();
     cpSync(copies.languages, root, { recursive: true });
-    writeFileSync(join(root, '.htaccess'), htaccess('', false, '', LANGUAGES));
+    writeFileSync(join(root, '.htaccess'), htaccess('', false, LANGUAGES));
     const { origin, stop } = await startServer(server, {
       basePath: '',
       root,

@@ -47,7 +47,7 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
               <span className="sr-only">{texts.property}</span>
             </th>
             {apps.map((app, index) => (
-              <AppHeader key={app.id} app={app} onRemove={() => onRemove(index)} />
+              <ColumnHeader key={app.id} app={app} onRemove={() => onRemove(index)} />
             ))}
           </tr>
         </thead>
@@ -169,12 +169,12 @@ export function ComparisonTable({ apps, onRemove }: ComparisonTableProps) {
   );
 }
 
-interface AppHeaderProps {
+interface ColumnHeaderProps {
   app: ComparedApp;
   onRemove: () => void;
 }
 
-function AppHeader({ app, onRemove }: AppHeaderProps) {
+function ColumnHeader({ app, onRemove }: ColumnHeaderProps) {
   return (
     <th
       {...TABLE_ROLES.columnheader}

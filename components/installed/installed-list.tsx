@@ -7,8 +7,8 @@ import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Select } from '@/components/ui/select';
 import { INSTALLED_ORDERS, type InstalledOrder, orderInstalled } from '@/lib/catalogue/installed-order';
-import { installedApps, unlistedIds } from '@/lib/catalogue/select';
-import { markEmpty } from '@/lib/early/mark-empty';
+import { appsInList, unlistedIds } from '@/lib/catalogue/select';
+import { MARK_EMPTY } from '@/lib/early/mark-empty';
 import { installedStore, rememberUnlisted } from '@/lib/installed/store';
 import { useInstalledApps } from '@/lib/installed/use-installed-apps';
 import { focusNearest, isFocusLost } from '@/lib/navigation/focus';
@@ -52,7 +52,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
 
   if (error && !isEmpty) throw error;
   const isLoading = !isKnown || (!isEmpty && catalogue === null);
-  const apps = orderInstalled(installedApps(catalogue ?? [], ids), ids, order);
+  const apps = orderInstalled(appsInList(catalogue ?? [], ids), ids, order);
   const unlisted = unlistedIds(catalogue ?? [], ids);
   const unlistedText = JSON.stringify(unlisted);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function InstalledList({ orders, children }: InstalledListProps) {
   return (
     <div className="group" data-empty={isKnown ? isEmpty : undefined} suppressHydrationWarning>
       {/* Before the first paint, it chooses between the skeleton and the empty list, which are both prerendered. */}
-      <InlineScript code={process.env.NEXT_RUNTIME ? markEmpty() : ''} />
+      <InlineScript code={process.env.NEXT_RUNTIME ? MARK_EMPTY : ''} />
       <div className="whole needs-script flex flex-wrap items-center gap-2">
         <p role="status" className="min-h-[1lh] grow basis-32 font-bold text-lg">
           {!isLoading && texts.appsFound(apps.length)}

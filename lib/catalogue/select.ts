@@ -11,7 +11,7 @@ export function spread<T>(list: readonly T[], count: number): T[] {
 }
 
 /** Returns a new list, sorted by downloads. Apps with equal downloads keep their order. Apps without them are last. */
-export function sortByDownloads<T extends { downloads?: number | string | undefined }>(
+export function sortByDownloads<T extends { downloads?: number | string }>(
   apps: readonly T[],
   order: 'none' | 'high-low' | 'low-high',
 ): T[] {
@@ -24,7 +24,7 @@ export function sortByDownloads<T extends { downloads?: number | string | undefi
 }
 
 /** The apps whose ids are in a list, in the order of the catalogue. Ignores ids that the catalogue does not list. */
-export function installedApps<T extends { id: AppId }>(apps: readonly T[], ids: readonly AppId[]): T[] {
+export function appsInList<T extends { id: AppId }>(apps: readonly T[], ids: readonly AppId[]): T[] {
   const wanted = new Set(ids);
   return apps.filter((app) => wanted.has(app.id));
 }

@@ -17,7 +17,7 @@ import { removeUnneeded } from '@/lib/publish/export/remove-unneeded';
 import { exportedFiles, sizeReport } from '@/lib/publish/export/size-report';
 import { writeHostFiles } from '@/lib/publish/hosting/hosts';
 import { writeResized } from '@/lib/publish/images/write-resized';
-import { inLanguage } from '@/lib/publish/in-language';
+import { runInLanguage } from '@/lib/publish/in-language';
 import { builtLanguages } from '@/lib/publish/languages';
 import { writeLicences } from '@/lib/publish/licences/write';
 import { writeWorker } from '@/lib/publish/offline/write-worker';
@@ -73,7 +73,7 @@ async function finish(): Promise<void> {
 }
 
 runScript(() =>
-  inLanguage(process.cwd(), language, async () => {
+  runInLanguage(process.cwd(), language, async () => {
     try {
       await finish();
     } catch (error) {

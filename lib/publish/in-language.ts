@@ -9,7 +9,7 @@ import { languageImports } from './languages';
  *
  * @returns The exit code, if the script was started again.
  */
-export function inLanguage(root: string, language: string, main: () => unknown): unknown {
+export function runInLanguage(root: string, language: string, main: () => unknown): unknown {
   const imports = Object.entries(languageImports(root, language));
   // The owner’s texts in English can be beside those in the first language.
   const isImported = language === 'en' && imports.length === 1;

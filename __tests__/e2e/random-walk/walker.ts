@@ -4,7 +4,7 @@ import { INSTALLED_ORDERS, orderInstalled } from '@/lib/catalogue/installed-orde
 import { indexNames, KINDS, type Kind } from '@/lib/catalogue/names';
 import type { App } from '@/lib/catalogue/schema';
 import { searchApps } from '@/lib/catalogue/search/search';
-import { installedApps } from '@/lib/catalogue/select';
+import { appsInList } from '@/lib/catalogue/select';
 import { toListedApp } from '@/lib/catalogue/views';
 import type { AppId } from '@/lib/id';
 import { routes } from '@/lib/routes';
@@ -375,7 +375,7 @@ export class Walker {
   /** The paths of the installed apps, in an order. */
   private installedPaths(shown: string): string[] {
     const order = INSTALLED_ORDERS.find((order) => order === shown) ?? 'none';
-    const apps = installedApps(this.catalogue.map(toListedApp), this.appList);
+    const apps = appsInList(this.catalogue.map(toListedApp), this.appList);
     return orderInstalled(apps, this.appList, order).map(({ id }) => routes.app(id));
   }
 

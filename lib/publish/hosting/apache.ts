@@ -22,8 +22,8 @@ import {
 export function htaccess(
   basePath: string,
   areFolders = PAGES_ARE_FOLDERS,
-  own = '',
   languages = OTHER_LANGUAGES,
+  own = '',
 ): string {
   const { base, parts, part, some, notHome } = patternsOf(basePath, languages);
   const set = (headers: Readonly<Record<string, string>>, condition = '') =>

@@ -55,7 +55,7 @@ export async function writeHostFiles(
   if (!host)
     await writeFile(
       join(out, '.htaccess'),
-      htaccess(BASE_PATH, undefined, await own('.htaccess'), languages),
+      htaccess(BASE_PATH, undefined, languages, await own('.htaccess')),
     );
   if (host !== 'vercel')
     await writeFile(join(out, '_headers'), headersFile(BASE_PATH, files, await own('_headers')));

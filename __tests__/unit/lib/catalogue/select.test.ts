@@ -1,4 +1,4 @@
-import { installedApps, sortByDownloads, spread, unlistedIds } from '@/lib/catalogue/select';
+import { appsInList, sortByDownloads, spread, unlistedIds } from '@/lib/catalogue/select';
 import { buildApps } from '../../../fixtures/apps';
 
 describe('sortByDownloads', () => {
@@ -28,13 +28,13 @@ describe('sortByDownloads', () => {
   });
 });
 
-describe('installedApps', () => {
+describe('appsInList', () => {
   test('returns apps in the order of the catalogue, not of the installations', () => {
-    expect(installedApps(buildApps(5), [4, 1, 3]).map(({ id }) => id)).toEqual([1, 3, 4]);
+    expect(appsInList(buildApps(5), [4, 1, 3]).map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
   test('ignores ids that the catalogue no longer lists', () => {
-    expect(installedApps(buildApps(2), [99, 2, 404]).map(({ id }) => id)).toEqual([2]);
+    expect(appsInList(buildApps(2), [99, 2, 404]).map(({ id }) => id)).toEqual([2]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { inLanguage } from '@/lib/publish/in-language';
+import { runInLanguage } from '@/lib/publish/in-language';
 import { temporaryFolder } from '../../../fixtures/temporary-folder';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0 })) }));
@@ -10,7 +10,7 @@ const main = jest.fn();
 beforeAll(() => root.write({ 'lib/texts/en/language.ts': '' }));
 
 test('a script has the texts of English by default', () => {
-  inLanguage(root.path, 'en', main);
+  runInLanguage(root.path, 'en', main);
   expect(main).toHaveBeenCalledTimes(1);
   expect(spawnSync).not.toHaveBeenCalled();
 });
@@ -18,7 +18,7 @@ test('a script has the texts of English by default', () => {
 test('a script starts again, if the owner’s texts in English are in a file of their own', () => {
   root.write({ 'lib/site.en.ts': '' });
   main.mockReset();
-  inLanguage(root.path, 'en', main);
+  runInLanguage(root.path, 'en', main);
   expect(main).not.toHaveBeenCalled();
   expect(spawnSync).toHaveBeenCalledTimes(1);
 });

@@ -24,7 +24,7 @@ export interface AppCardProps {
   /** Whether the card is in the initial viewport. */
   isEager?: boolean;
   /** The text of a search, which is marked in the title. */
-  search?: string | undefined;
+  search?: string;
 }
 
 /**

@@ -9,6 +9,24 @@ import { MarkedText } from './marked-text';
 export const inShort = (value: number | string) =>
   typeof value === 'string' ? <bdi>{value}</bdi> : formatCompact(value);
 
+export interface CountProps {
+  /** A number is shown compactly, text unchanged. */
+  value: number | string;
+  /** The exact count with its noun: `shared.downloads`. */
+  inFull: (value: number | string) => string;
+}
+
+/** A compact count. Its tooltip and assistive technology have the exact count. */
+export function Count({ value, inFull }: CountProps) {
+  const full = inFull(value);
+  return (
+    <span title={full}>
+      <span aria-hidden="true">{inShort(value)}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  );
+}
+
 export interface FiguresProps {
   app: Pick<CardApp, 'downloads' | 'ratingAvg' | 'fact' | 'untranslated'>;
   children?: ReactNode;

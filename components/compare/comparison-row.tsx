@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CountProps } from '@/components/catalogue/count';
-import { inShort } from '@/components/catalogue/figures';
+import { type CountProps, inShort } from '@/components/catalogue/figures';
 import { ShortText } from '@/components/ui/short-text';
 import type { ComparedApp } from '@/lib/catalogue/views';
 import { formatCompact, formatExact } from '@/texts/format';

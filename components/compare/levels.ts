@@ -21,7 +21,7 @@ export function ratingLevels(apps: readonly { ratings?: readonly Rating[] }[]): 
     for (const { name, count } of [...(app.ratings ?? [])].reverse()) {
       const key = starsOf(name) ?? name.trim().toLowerCase();
       const level = levels.get(key) ?? { name, shares: apps.map(() => null) };
-      level.shares[index] = (level.shares[index] ?? 0) + (votes === 0 ? 0 : (100 * count) / votes);
+      level.shares[index] = (level.shares[index] ?? 0) + (100 * count) / votes;
       levels.set(key, level);
     }
   }

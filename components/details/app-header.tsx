@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { MdDownload, MdOpenInNew, MdReviews, MdStar } from 'react-icons/md';
 import { AppAction } from '@/components/catalogue/app-actions';
-import { Count } from '@/components/catalogue/count';
+import { Count } from '@/components/catalogue/figures';
 import { MarkedText } from '@/components/catalogue/marked-text';
 import { NewMark } from '@/components/catalogue/new-mark';
 import { AppImage } from '@/components/ui/app-image';

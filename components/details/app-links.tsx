@@ -4,17 +4,16 @@ import { ExternalLink } from '@/components/ui/external-link';
 import type { LabelledLink } from '@/lib/catalogue/app-links';
 import * as texts from '@/texts/details';
 
-/** The links of an app but the one to the app itself, which is in the header. Renders nothing without them. */
+/** Links of an app. Renders nothing without them. */
 export function AppLinks({ links }: { links: readonly LabelledLink[] }) {
-  const rows = links.filter(({ kind }) => kind !== 'get');
-  if (rows.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <section aria-labelledby="links">
       <h2 id="links" className="mb-2 font-bold text-2xl">
         {texts.links}
       </h2>
       <ul role="list" className="divide-y divide-line">
-        {rows.map(({ kind, label, href, target }) => (
+        {links.map(({ kind, label, href, target }) => (
           <li key={kind}>
             <ExternalLink
               href={href}

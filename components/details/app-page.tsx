@@ -94,7 +94,8 @@ export function AppPage({
         </div>
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
           <Facts app={app} />
-          <AppLinks links={links} />
+          {/* The one to the app itself is in the header. */}
+          <AppLinks links={links.filter(({ kind }) => kind !== 'get')} />
           <AppRows id="requires" heading={texts.requires} apps={requires} />
           <AppRows id="works-with" heading={texts.worksWith} apps={worksWith} />
           {developer && (

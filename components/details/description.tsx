@@ -8,7 +8,7 @@ import { renderBlocks } from './markdown';
 interface MarkdownProps {
   text: string;
   /** BCP 47 tag. Absent if it is the page’s language. */
-  language?: string | undefined;
+  language?: string;
 }
 
 /** A text of an app: Markdown, or paragraphs of plain text. */

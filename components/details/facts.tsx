@@ -56,7 +56,7 @@ export function Facts({ app }: FactsProps) {
 interface RowProps {
   label: string;
   /** BCP 47 tag. Absent if it is the page’s language. */
-  language?: string | undefined;
+  language?: string;
   children: ReactNode;
 }
 

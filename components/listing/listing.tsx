@@ -45,20 +45,6 @@ export function Listing({ children, ...props }: ListingProps) {
     input.current?.focus();
   }
 
-  const select = (
-    <Select
-      label={texts.sortApps}
-      options={orders.map((value) => ({
-        value,
-        label: isSearch && value === 'catalogue' ? texts.relevance : texts.orders[value],
-      }))}
-      value={order}
-      onChange={(order) => {
-        listing.setOrder(order);
-        showStart();
-      }}
-    />
-  );
   return (
     <>
       <PageHeading
@@ -80,7 +66,18 @@ export function Listing({ children, ...props }: ListingProps) {
       <div className={`toolbar needs-script ${facets.length > 0 ? 'has-filters' : ''}`}>
         <SearchBox ref={input} text={listing.typed} onChange={search} onFocus={listing.prefetch} />
         {facets.length > 0 && <FilterButton ref={filterButton} filtering={filtering} onChange={filter} />}
-        {select}
+        <Select
+          label={texts.sortApps}
+          options={orders.map((value) => ({
+            value,
+            label: isSearch && value === 'catalogue' ? texts.relevance : texts.orders[value],
+          }))}
+          value={order}
+          onChange={(order) => {
+            listing.setOrder(order);
+            showStart();
+          }}
+        />
       </div>
       <Results
         ref={results}

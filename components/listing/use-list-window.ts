@@ -118,7 +118,7 @@ export function useListWindow(
         measured &&
         (layout.columns !== measured.columns || layout.rowHeight !== measured.rowHeight);
       layout = measured ?? layout;
-      if (!isChanged || !measured || place.index <= 0) return onScroll();
+      if (!isChanged || place.index <= 0) return onScroll();
       const top = measured.top - Math.floor(place.index / measured.columns) * measured.rowHeight;
       update(top, 0);
       scrollTo(window.scrollY + element.getBoundingClientRect().top - top);
@@ -177,8 +177,7 @@ function expectedStart(count: number): WindowedList | null {
 
 /** The layout of a list; null while no card is displayed in it. */
 function measureLayout(list: HTMLElement): MeasuredLayout | null {
-  // An item outside of the window has a style, and not the size of a column.
-  // A far one can have an assumed height.
+  // Not an item outside of the window, which has a style and not the size of a column, nor a far one, whose height can be assumed.
   const item = list.querySelector('li:not([style], [data-far])');
   const height = item?.getBoundingClientRect().height ?? 0;
   if (!item || height === 0) return null;

@@ -111,7 +111,7 @@ function optionsOf({ icon, title, text, isDraggable, field, confirmText, cancelT
   };
 }
 
-/** Styled in `swal.css` and `globals.css`. */
+/** Styled in `swal.css` and `button.css`. */
 const CLASSES = {
   popup: 'dialog',
   input: 'dialog-field',

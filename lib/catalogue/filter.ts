@@ -22,7 +22,7 @@ interface FacetValue {
 }
 
 /** A facet that is offered, and the values that not all apps have: the positions of those of most apps first. */
-export interface OfferedFacet {
+interface OfferedFacet {
   facet: Facet;
   values: readonly number[];
 }
@@ -154,8 +154,7 @@ export function filterApps<T extends Pick<ListedApp, 'id'>>(
  * @example readChoice(index, 'platform=docker&platform=deb')
  */
 export function readChoice({ values, offered }: FacetIndex, query: string): Choice {
-  const folds = [...new URLSearchParams(query)].map(([name, value]) => keyOf(name, value));
-  const wanted = new Set(folds);
+  const wanted = new Set([...new URLSearchParams(query)].map(([name, value]) => keyOf(name, value)));
   const chosen = offered.flatMap(({ values: positions }) =>
     positions.filter((position) => wanted.has(values[position]?.key ?? '')),
   );

@@ -1,4 +1,5 @@
 import { isContainer } from './json-path';
+
 /**
  * Prints a catalogue in its one format: each app, each field, and each entry of a group or of a list of objects has a line. A
  * list without objects, and what is in an entry, is on one line. Numbers and texts are spelled as `JSON.stringify` spells them.

@@ -6,15 +6,15 @@ import type { ComparedApp } from './views';
 /** Mean number of apps in a shard: about 60 kB, 15 kB with gzip. */
 export const SHARD_SIZE = 100;
 
+/** Number of summaries in a file: about 10 kB, 4 kB with gzip. */
+export const SUMMARIES_SIZE = 100;
+
 /** Files with parts of a large catalogue: the apps for a comparison, or the index of the texts. */
 export interface Shards {
   /** The URL of their folder, without the base path. It contains a hash of their content. */
   folder: string;
   count: number;
 }
-
-/** Number of summaries in a file: about 10 kB, 4 kB with gzip. */
-export const SUMMARIES_SIZE = 100;
 
 /**
  * The URL of a file with summaries, without the base path.

@@ -91,7 +91,7 @@ function parseChosen(text: string): ChosenApp[] {
 }
 
 function isChosen(member: Partial<ChosenApp> | null): member is ChosenApp {
-  return isId(member?.id) && typeof member?.title === 'string';
+  return isId(member?.id) && typeof member.title === 'string';
 }
 
 /** Reads the chosen apps, and follows changes. */

@@ -35,5 +35,5 @@ function selectCompared(apps: readonly ListedApp[], ids: readonly AppId[]): Comp
   return apps
     .filter((app) => ids.includes(app.id))
     .filter(isDetailed)
-    .map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug, app.introduction ?? ''));
+    .map((app) => toComparedApp(app, app.companyName && find(app.companyName).slug, app.introduction));
 }

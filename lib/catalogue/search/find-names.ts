@@ -1,5 +1,5 @@
 import { memoizeByList } from '@/lib/catalogue/memoize';
-import { type AppNames, type CountedName, indexNames, type Kind, type Named } from '@/lib/catalogue/names';
+import { type AppNames, type CountedName, groupByName, type Kind } from '@/lib/catalogue/names';
 import { stemOf } from '@/lib/text/stem';
 import { foldText } from './search';
 
@@ -8,15 +8,12 @@ const MIN_LENGTH = 2;
 
 /** All names of a kind, in the order of their first app, with the texts that are searched. */
 const namesOf = (kind: Kind) =>
-  memoizeByList((apps: readonly AppNames[]) => {
-    const index = indexNames(apps, kind);
-    const counts = new Map<Named, number>();
-    for (const named of apps.flatMap(index.namesOf)) counts.set(named, (counts.get(named) ?? 0) + 1);
-    return index.all.map((named) => {
+  memoizeByList((apps: readonly AppNames[]) =>
+    groupByName(apps, kind).map(({ apps, ...named }) => {
       const folded = foldText(named.name);
-      return { folded, stems: stemsIn(folded), named: { ...named, count: counts.get(named) ?? 0 } };
-    });
-  });
+      return { folded, stems: stemsIn(folded), named: { ...named, count: apps.length } };
+    }),
+  );
 
 const NAMES = {
   developer: namesOf('developer'),

@@ -19,7 +19,7 @@ const MAX_JOINED_WORDS = 8;
  */
 export function addToIndex(index: TextIndex, apps: readonly SearchedApp[], maxTerms?: number): void {
   const placesOf = (term: string) => {
-    const places: Places = index.get(term) ?? [[], [], []];
+    const places = index.get(term) ?? [[], [], []];
     index.set(term, places);
     return places;
   };

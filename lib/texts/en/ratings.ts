@@ -21,7 +21,7 @@ export const ratings = 'Ratings';
  * @example formatPercent(0, 0) // '0%'
  */
 export function formatPercent(part: number, whole: number): string {
-  if (part === 0 || whole === 0) return '0%';
+  if (part === 0) return '0%';
   const percent = Math.round((100 * part) / whole);
   if (percent === 0) return '<1%';
   return percent === 100 && part < whole ? '>99%' : `${percent}%`;

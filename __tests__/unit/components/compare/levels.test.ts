@@ -21,7 +21,3 @@ test('other levels come last, in the order of the charts', () => {
 test('a level that an app has twice is one level with the sum', () => {
   expect(ratingLevels([rated(['5 star', 1], ['5 stars', 2], ['1 star', 1])])[0]?.shares).toEqual([75]);
 });
-
-test('the shares of an app without votes are 0', () => {
-  expect(ratingLevels([rated(['5 star', 0])])).toEqual([{ name: '5 star', shares: [0] }]);
-});

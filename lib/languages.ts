@@ -28,7 +28,7 @@ export interface SiteLanguages {
 const GROUP_PAGE = /^\/apps\/(?:developers|categories|collections)\//;
 
 /** The path of the not-found page while it is prerendered. In the browser, it is that of the URL at which it is shown. */
-export const NOT_FOUND = '/_not-found';
+const NOT_FOUND = '/_not-found';
 
 /**
  * The URL of a page in another language. That of the listing, if the path there is not known.

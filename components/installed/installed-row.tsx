@@ -31,7 +31,7 @@ export interface InstalledRowProps {
   /** Undefined if the catalogue does not list the app: only its id is known. The catalogue can be older than the app. */
   app: ListedApp | undefined;
   /** The day on which it was installed, if it is known. */
-  day?: string | undefined;
+  day?: string;
   /** Whether it can be in the initial viewport. */
   isEager: boolean;
   onUninstall: () => void;

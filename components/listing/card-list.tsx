@@ -17,7 +17,7 @@ export interface CardListProps {
    */
   total: number;
   /** The text of the search, which is marked in the titles. */
-  search?: string | undefined;
+  search?: string;
   /** Called when the visitor is near to apps that are missing, or prints the list. Without it, none are missing. */
   onMissing?: () => void;
 }

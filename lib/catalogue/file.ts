@@ -16,19 +16,10 @@ export function isLeftBehind(path: string): boolean {
 }
 
 /**
- * Removes a byte-order mark, which some text editors add, and `JSON.parse` rejects.
- *
- * @example withoutBom('\uFEFF[]') // '[]'
- */
-export function withoutBom(text: string): string {
-  return text.replace(/^\uFEFF/, '');
-}
-
-/**
  * Parses JSON that may begin with a byte-order mark, as `response.json()` in browsers does.
  *
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
-  return JSON.parse(withoutBom(text));
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }

@@ -5,7 +5,7 @@ import type { App } from './schema';
 /** A text, and its language if that is not the one of the page. */
 export interface LocalizedName {
   text: string;
-  language?: string | undefined;
+  language?: string;
 }
 
 /** The texts of some fields that an app lacks in the language of the page, in their order, with their languages. */

@@ -58,7 +58,7 @@ export const SEARCHED_NAMES = [
 ] as const;
 
 /** And texts. What the app is counts more than what else is said of it. */
-export const SEARCHED_TEXTS = ['summary', 'description'] as const;
+const SEARCHED_TEXTS = ['summary', 'description'] as const;
 
 /** An app of an index, with some of its fields that are searched. */
 export type SearchedApp = Pick<App, 'id'> &

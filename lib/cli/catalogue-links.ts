@@ -36,8 +36,8 @@ async function run(): Promise<number> {
     options: { format: { type: 'string', default: 'text' }, strict: { type: 'boolean' } },
   });
   const format = FORMATS.get(values.format);
-  if (!format || positionals.length > 1)
-    throw new Error('The --format is none of text and markdown, or there is more than one file.');
+  if (!format) throw new Error(`The --format is unknown. Use one of ${[...FORMATS.keys()].join(', ')}.`);
+  if (positionals.length > 1) throw new Error('There is more than one file. Use one.');
   const { name, source } = readGivenFile(positionals[0]);
   const errors = checkCatalogue(source).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new CatalogueError(name, errors);

@@ -16,7 +16,7 @@ import { readApps, textOfFile } from './read-apps';
 import { storedText } from './stored';
 
 /** The outcome of a save. `conflict`: the file has changed since, and nothing was written. */
-export type SaveResult =
+type SaveResult =
   | { kind: 'saved'; version: string }
   | { kind: 'conflict'; file: CatalogueFile }
   | { kind: 'cancelled' };

@@ -32,11 +32,11 @@ export interface CatalogueFile {
   /**
    * The pictures that the text names. Absent without a server: then missing files are not reported.
    */
-  images?: Images | undefined;
+  images?: Images;
   /** The apps that earlier versions in git had under each id. */
   history: [id: AppId, apps: readonly NamedApp[]][];
   /** Why `history` cannot be read, as a sentence. */
-  notice?: string | undefined;
+  notice?: string;
   rules: RuleSettings;
 }
 

@@ -47,7 +47,7 @@ export function languageProp(language: string | undefined): { lang?: string } {
 /** The language of the title of an app, as of `languageOf`, or the one that it is in instead of that of the page. */
 export function titleLanguage(app: {
   title: string;
-  untranslated?: Readonly<Record<string, string>> | undefined;
+  untranslated?: Readonly<Record<string, string>>;
 }): string | undefined {
   return (process.env.TEXT_LANGUAGES && app.untranslated?.title) || languageOf(app.title);
 }

@@ -93,7 +93,12 @@ function pathInFile(path: Diagnostic['path'], places: ReadonlyMap<string, string
 
 function checkLocalized(
   value: unknown,
-  { image, history, descriptions = HAS_MARKDOWN ? 'markdown' : 'text', today = latestDay() }: CheckOptions,
+  {
+    image,
+    history = new Map(),
+    descriptions = HAS_MARKDOWN ? 'markdown' : 'text',
+    today = latestDay(),
+  }: CheckOptions,
   languages: readonly string[],
 ): Diagnostic[] {
   const errors = checkSchema(value, languages);

@@ -53,10 +53,7 @@ export function isOtherCatalogue(pairs: readonly (readonly [NamedApp, NamedApp])
  * Warns once about new apps that are between those of earlier versions. At the end of the file, the additions of two editors
  * conflict there and nowhere else. The first apps are the trending ones, which can be new, and any app can be moved.
  */
-export function* checkNewApps(
-  apps: readonly PartialApp[],
-  history: IdHistory = new Map(),
-): Generator<Diagnostic> {
+export function* checkNewApps(apps: readonly PartialApp[], history: IdHistory): Generator<Diagnostic> {
   const isKnown = ({ id }: PartialApp) => id !== undefined && history.has(id);
   const [first, ...others] = apps
     .slice(TRENDING_COUNT, apps.findLastIndex(isKnown) + 1)
@@ -68,10 +65,7 @@ export function* checkNewApps(
 }
 
 /** Warns about an id that another app had before. Visitors' browsers and links know that app by it. */
-export function* checkReusedIds(
-  apps: readonly PartialApp[],
-  history: IdHistory = new Map(),
-): Generator<Diagnostic> {
+export function* checkReusedIds(apps: readonly PartialApp[], history: IdHistory): Generator<Diagnostic> {
   const known = apps.flatMap(({ index, id, title, companyName }) => {
     if (id === undefined || title === undefined) return [];
     const [latest, ...earlier] = history.get(id) ?? [];

@@ -25,7 +25,7 @@ export interface ImageFacts {
 }
 
 /** What an SVG file needs, so that browsers show it as an image: what is wrong without it, and the remedy. */
-export const SVG_NEEDS = {
+const SVG_NEEDS = {
   namespace: [
     'its svg element is not in the namespace of SVG',
     'Add xmlns="http://www.w3.org/2000/svg" to the svg element.',
@@ -49,7 +49,7 @@ export const CHECKED_IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const UNSHOWN_IMAGE = /\.(?:hei[cf]|tiff?|pdf|psd|jp2|jxl|icns|tga)$/i;
 
 /** Maximum size of a file that visitors load, and of one of which they load a resized copy. */
-export const MAX_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const MAX_RESIZABLE_BYTES = 1_000_000;
 const MAX_FILM_BYTES = 10_000_000;
 

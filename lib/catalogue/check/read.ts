@@ -4,7 +4,7 @@ import { appName } from '@/lib/catalogue/json-path';
 import { localize } from '@/lib/catalogue/localize';
 import { site } from '@/lib/site';
 import { conflictErrors } from './conflict-markers';
-import { lostValues, type ParsedJson, parseTolerantly } from './syntax';
+import { lostValues, parseTolerantly } from './syntax';
 
 /** A position in a text file. Both parts are 1-based, and the column counts UTF-16 code units. */
 interface Position {
@@ -22,7 +22,7 @@ interface Part {
   path: readonly (string | number)[];
 }
 
-/** A catalogue as its text has it. Only this module and `print.ts` know how a catalogue is stored. */
+/** A catalogue as its text has it. */
 interface ReadCatalogue {
   /** The parsed value, also after errors whose meaning is clear, such as a missing comma. Otherwise undefined. */
   value?: unknown;
@@ -51,8 +51,7 @@ export function parseSource(
   // A byte-order mark can follow the empty lines of the other side of a merge conflict.
   const text = source.replace(/^(\n*)\uFEFF/, '$1');
   const markers = conflictErrors(text);
-  const { value, root, errors }: ParsedJson =
-    markers.length > 0 ? { errors: markers } : parseTolerantly(text);
+  const { value, root, errors } = markers.length > 0 ? { errors: markers } : parseTolerantly(text);
   const named = localize(value, languages);
   const placed = <T extends Part>(parts: readonly { part: T; offset: number }[]): (T & Place)[] => {
     const position = positionsOf(text);

@@ -6,10 +6,7 @@ import { type IdHistory, isOtherApp } from './ids';
 import type { PartialApp } from './partial-app';
 
 /** Warns about new names of developers, categories and collections that end the URL of a page, at the first of its apps. */
-export function* checkRemovedPages(
-  apps: readonly PartialApp[],
-  history: IdHistory = new Map(),
-): Generator<Diagnostic> {
+export function* checkRemovedPages(apps: readonly PartialApp[], history: IdHistory): Generator<Diagnostic> {
   const successors = new Map(
     apps.flatMap((app) => {
       const latest = app.id === undefined ? undefined : history.get(app.id)?.[0];

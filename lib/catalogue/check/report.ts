@@ -31,14 +31,15 @@ export function report(
   { rule, showAll = rule !== undefined }: ReportOptions = {},
 ): string {
   const selected = diagnostics.filter((diagnostic) => rule === undefined || diagnostic.rule === rule);
+  const counts = countSeverities(diagnostics);
   // The name `findings` is part of the public format. Scripts of other projects may depend on it.
-  if (format === 'json') return printableJson({ file, ...countSeverities(diagnostics), findings: selected });
+  if (format === 'json') return printableJson({ file, ...counts, findings: selected });
   const lines =
     format === 'github'
       ? selected.map((diagnostic) => annotation(file, diagnostic))
       : textLines(file, selected, showAll ? Number.POSITIVE_INFINITY : MAX_PER_RULE);
-  const { errors, warnings } = countSeverities(diagnostics);
-  return printableLines([...lines, `${file}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`]);
+  const summary = `${plural(counts.errors, 'error')}, ${plural(counts.warnings, 'warning')}`;
+  return printableLines([...lines, `${file}: ${summary}.`]);
 }
 
 /** The errors come last, where a terminal shows them. */

@@ -4,7 +4,6 @@ import {
   getNodeValue,
   type Node,
   type ParseError,
-  type ParseErrorCode,
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
@@ -22,7 +21,7 @@ export interface Located {
 export interface ParsedJson {
   /** The parsed value, also after recoverable errors. Undefined after other errors. */
   value?: unknown;
-  root?: Node | undefined;
+  root?: Node;
   /** Sorted by offset. Empty for valid JSON. */
   errors: Located[];
 }
@@ -138,7 +137,7 @@ function syntaxError(offset: number, { message, remedy }: Cause): Located {
 }
 
 function locate(text: string, { error, offset, length }: ParseError): { offset: number; cause: Cause } {
-  const code = printParseErrorCode(error as ParseErrorCode);
+  const code = printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd();
   const isEnd = text[offset] === ']' || text[offset] === '}';
   if (isEnd && before.endsWith(',')) return { offset: before.length - 1, cause: TRAILING_COMMA };

@@ -138,7 +138,7 @@ const AS_TEXT = "Type it with an apostrophe, so that it is not changed: '2026-11
 function decodeList(text: string): string[] {
   try {
     const options = { trim: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
-    const lines: string[][] = parse(text, options);
+    const lines = parse(text, options);
     return lines.flat().filter((entry) => entry !== '');
   } catch {
     throw new CellError(`is ${quoted(text)}, in which a quotation mark is missing.`);

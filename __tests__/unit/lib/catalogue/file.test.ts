@@ -1,4 +1,4 @@
-import { CATALOGUE_PATH, CATALOGUE_URL, isLeftBehind, parseJson, withoutBom } from '@/lib/catalogue/file';
+import { CATALOGUE_PATH, CATALOGUE_URL, isLeftBehind, parseJson } from '@/lib/catalogue/file';
 
 test('the catalogue is the file that owners and other sites know', () => {
   expect([CATALOGUE_PATH, CATALOGUE_URL]).toEqual(['public/appsData.json', '/appsData.json']);
@@ -32,14 +32,6 @@ test.each([
   'q.png.partial.txt',
 ])('%s is not left behind', (path) => {
   expect(isLeftBehind(path)).toBe(false);
-});
-
-test.each([
-  ['\uFEFF[1]', '[1]'],
-  ['[1]', '[1]'],
-  ['["\uFEFF"]', '["\uFEFF"]'],
-])('removes a byte-order mark only at the start: %j', (text, expected) => {
-  expect(withoutBom(text)).toBe(expected);
 });
 
 test('parses JSON after a byte-order mark', () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Figures } from '@/components/catalogue/figures';
 import { secondLine } from '@/components/catalogue/second-line';
 import { AppImage } from '@/components/ui/app-image';
@@ -39,6 +40,8 @@ export interface InstalledRowProps {
 
 export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRowProps) {
   const update = app && updateText(app, day);
+  const name = useId();
+  const button = useId();
   return (
     <div className={rowClasses.frame}>
       {app ? (
@@ -59,6 +62,7 @@ export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRo
       <div className={rowClasses.body}>
         {app ? (
           <AppLink
+            id={name}
             href={routes.app(id)}
             dir="auto"
             lang={titleLanguage(app)}
@@ -89,16 +93,15 @@ export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRo
       </div>
       <button
         type="button"
+        id={button}
+        // Not by hidden text: the title is on the page once.
+        aria-labelledby={app && `${button} ${name}`}
         className="button-text ms-auto wrap-anywhere"
         onClick={onUninstall}
         onPointerEnter={preloadDialogs}
         onFocus={preloadDialogs}
       >
-        {app ? (
-          <ShortText text={texts.uninstall} full={texts.uninstallApp(app.title)} />
-        ) : (
-          <ShortText text={texts.remove} full={texts.removeOfId(id)} />
-        )}
+        {app ? texts.uninstall : <ShortText text={texts.remove} full={texts.removeOfId(id)} />}
       </button>
     </div>
   );

@@ -44,7 +44,6 @@ export const updatedOn = (date: string, version?: string) => {
   return version === undefined ? `حُدِّث في ${day}` : `حُدِّث في ${day}: ${isolated(version)}`;
 };
 export const uninstall = 'إلغاء التثبيت';
-export const uninstallApp = (app: string) => `إلغاء التثبيت: ${app}`;
 export const remove = 'إزالة';
 export const removeOfId = (id: number | string) => `إزالة التطبيق ${id}`;
 

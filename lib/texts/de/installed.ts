@@ -32,7 +32,6 @@ export const updatedOn = (date: string, version?: string) => {
   return version === undefined ? `Aktualisiert am ${day}` : `Aktualisiert am ${day}: ${version}`;
 };
 export const uninstall = 'Deinstallieren';
-export const uninstallApp = (app: string) => `${app} deinstallieren`;
 export const remove = 'Entfernen';
 export const removeOfId = (id: number | string) => `App ${id} entfernen`;
 

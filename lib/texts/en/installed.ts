@@ -38,7 +38,6 @@ export const updatedOn = (date: string, version?: string) => {
   return version === undefined ? `Updated ${day}` : `Updated ${day}: ${version}`;
 };
 export const uninstall = 'Unistall';
-export const uninstallApp = (app: string) => `Unistall ${app}`;
 export const remove = 'Remove';
 export const removeOfId = (id: number | string) => `Remove app ${id}`;
 

@@ -31,7 +31,6 @@ export const updatedOn = (date: string, version?: string) => {
   return version === undefined ? `${day}更新` : `${day}更新：${version}`;
 };
 export const uninstall = '削除';
-export const uninstallApp = (app: string) => `${app}を削除`;
 export const remove = '削除';
 export const removeOfId = (id: number | string) => `アプリID：${id}を削除`;
 

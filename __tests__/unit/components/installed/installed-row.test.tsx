@@ -29,3 +29,9 @@ test.each([
 test('says no more of an unlisted app than is known: the catalogue can be older than the app', () => {
   expect(row({ app: undefined }).container).toHaveTextContent('Not listedApp 17Remove app 17');
 });
+
+test('the button says "Unistall", and is named after its app, whose title is there once', () => {
+  row({});
+  expect(screen.getByRole('button', { name: `Unistall ${app.title}` })).toHaveTextContent(/^Unistall$/);
+  expect(screen.getByText(app.title)).toBeVisible();
+});

@@ -22,3 +22,10 @@ test('follows other tabs, also while no component uses the list', () => {
   changeElsewhere('[17]');
   expect(renderHook(useInstalledApps).result.current.ids).toEqual([17]);
 });
+
+test('reads a list that something in this tab has changed, when the next component uses it', () => {
+  givenList('[3]');
+  renderHook(useInstalledApps).unmount();
+  window.localStorage.setItem('appList', '[3,17]');
+  expect(renderHook(useInstalledApps).result.current.ids).toEqual([3, 17]);
+});

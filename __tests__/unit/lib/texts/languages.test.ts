@@ -39,7 +39,6 @@ test.each(['en', ...LANGUAGES])(
     );
     const controls = [
       [home.showAllShort, home.showAllOf('X')],
-      [installed.uninstall, installed.uninstallApp('X')],
       [installed.remove, installed.removeOfId(1)],
       [installed.share, installed.shareList],
       [installed.exportIt, installed.exportList],

@@ -20,9 +20,8 @@ export interface CountProps {
 export function Count({ value, inFull }: CountProps) {
   const full = inFull(value);
   return (
-    <span title={full}>
-      <span aria-hidden="true">{inShort(value)}</span>
-      <span className="sr-only">{full}</span>
+    <span role="img" aria-label={full} title={full}>
+      {inShort(value)}
     </span>
   );
 }

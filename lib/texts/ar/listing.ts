@@ -42,7 +42,7 @@ export const tryOthers = 'لا يحتوي اسم أي تطبيق على هذا �
 export const clearSearch = 'مسح البحث';
 
 export const didYouMean = 'هل تقصد أحد هذه التطبيقات؟';
-export const otherResults = 'نتائج أخرى';
+export const otherResults = 'نتائج أخرى تطابق بحثك';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>

@@ -41,8 +41,8 @@ export const appNotFound = 'Keine App mit diesem Namen';
 export const tryOthers = 'Kein Name einer App enthält diesen Text. Bitte versuchen Sie es mit einem anderen.';
 export const clearSearch = 'Suche leeren';
 
-export const didYouMean = 'Meinten Sie';
-export const otherResults = 'Weitere Ergebnisse';
+export const didYouMean = 'Meinten Sie das?';
+export const otherResults = 'Weitere Ergebnisse passen zu Ihrer Suche';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 export const pageOf = (page: number, count: number) =>

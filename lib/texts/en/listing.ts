@@ -52,8 +52,8 @@ export const tryOthers = 'The app you are looking is not found in your system, P
 export const clearSearch = 'Clear the search';
 
 /** What the search finds below the titles. */
-export const didYouMean = 'Did you mean';
-export const otherResults = 'Other results';
+export const didYouMean = 'Did you mean this?';
+export const otherResults = 'Other results match your search';
 export const appsInBrackets = (count: number) => `(${apps(count)})`;
 
 // The pages of a list.

@@ -41,8 +41,8 @@ export const appNotFound = 'その名前のアプリはありません';
 export const tryOthers = '名前にこの文字を含むアプリはありません。別のキーワードでお試しください。';
 export const clearSearch = '検索をクリア';
 
-export const didYouMean = 'もしかして';
-export const otherResults = 'その他の検索結果';
+export const didYouMean = 'お探しのアプリはこちらですか？';
+export const otherResults = 'ほかにも検索に一致するアプリがあります';
 export const appsInBrackets = items;
 
 export const pageOf = (page: number, count: number) =>

@@ -87,6 +87,8 @@ const PAUSE_MS = 1000;
 /** What a document starts with. By default, nothing is changed. */
 export interface DocumentStart {
   apps?: readonly JsonObject[];
+  /** The positions of these apps in the file, if they are known. Otherwise apps are matched by `matchApps`. */
+  sources?: readonly (number | undefined)[];
   pictures?: Pictures;
   /** The apps that an undo returns to, such as those of the file. After a merge, it would revert what others have changed. */
   before?: readonly JsonObject[];
@@ -108,7 +110,7 @@ function rowOf(value: JsonObject): Row {
 export function createDocument(
   file: OpenedFile,
   values: readonly JsonObject[],
-  { apps, pictures = {}, before }: DocumentStart = {},
+  { apps, sources, pictures = {}, before }: DocumentStart = {},
 ): DocumentStore {
   const saved = values.map(rowOf);
   let changedAt = 0;
@@ -132,11 +134,11 @@ export function createDocument(
     const indexOf = (key: string) => get().rows.findIndex((row) => row.key === key);
 
     return {
-      rows: apps ? matchedRows(apps, saved) : saved,
+      rows: apps ? editedRows(apps, saved, sources) : saved,
       pictures,
       file,
       saved,
-      past: before ? [matchedRows(before, saved)] : [],
+      past: before ? [editedRows(before, saved)] : [],
       future: [],
       lastChange: null,
       setField: (key, field, value, language) => {
@@ -219,14 +221,20 @@ function startsStep(before: unknown, after: unknown): boolean {
   return ends(text) > ends(old) || (text.length === 1 && old.length > 2);
 }
 
-/** The rows of edited apps: those of the file, with their new values, and new ones. Apps are matched by `matchApps`. */
-function matchedRows(apps: readonly JsonObject[], saved: readonly Row[]): Row[] {
+/** The row of an edited app: that of the file, with its new value, or a new one. */
+function editedRow(row: Row | undefined, value: JsonObject): Row {
+  if (!row) return rowOf(value);
+  return isEqual(row.value, value) ? row : { key: row.key, value };
+}
+
+function editedRows(
+  apps: readonly JsonObject[],
+  saved: readonly Row[],
+  sources?: DocumentStart['sources'],
+): Row[] {
+  if (sources) return apps.map((app, index) => editedRow(saved[sources[index] ?? -1], app));
   const [inFile, edited] = matchApps(valuesOf(saved), apps);
-  return [...edited].map(([key, { app }]) => {
-    const row = saved[inFile.get(key)?.source ?? -1];
-    if (!row) return rowOf(app);
-    return isEqual(row.value, app) ? row : { key: row.key, value: app };
-  });
+  return [...edited].map(([key, { app }]) => editedRow(saved[inFile.get(key)?.source ?? -1], app));
 }
 
 /** The values of rows. */

@@ -7,8 +7,8 @@ import { storedText } from './stored';
 /** What the browser keeps of a document that is not saved, or saved into a file that the deploy does not have yet. */
 export interface Draft {
   file: OpenedFile;
-  /** Of an unchanged app, its position in the file alone. */
-  apps: ({ value: JsonObject } | number)[];
+  /** With their positions in the file, of those that it has. Of an unchanged app, this alone. */
+  apps: ({ source?: number; value: JsonObject } | number)[];
   pictures: Pictures;
 }
 
@@ -82,8 +82,11 @@ export async function storeDraft(name: string, document: EditorDocument): Promis
     return true;
   }
   const pictures = Object.fromEntries(newPictures(document).map((picture) => [picture.path, picture]));
-  const positions = new Map(saved.map(({ value }, index) => [value, index]));
-  const apps: Draft['apps'] = rows.map(({ value }) => positions.get(value) ?? { value });
+  const positions = new Map(saved.map(({ key }, index) => [key, index]));
+  const apps: Draft['apps'] = rows.map(({ key, value }) => {
+    const source = positions.get(key);
+    return source !== undefined && saved[source]?.value === value ? source : { source, value };
+  });
   const entries: [string, unknown][] = [[changesKey(name), { apps, pictures, version: file.version }]];
   if (storedFile !== file.version) entries.push([fileKey(name), file]);
   // Set before `await`: `removeDraft` can run meanwhile and clear it.
@@ -123,4 +126,9 @@ export async function loadDraft(name: string): Promise<Draft | undefined> {
 /** The apps of a draft. */
 export function draftApps({ apps }: Draft, values: readonly JsonObject[]): JsonObject[] {
   return apps.map((app) => (typeof app === 'number' ? (values[app] ?? {}) : app.value));
+}
+
+/** Their positions in the file. */
+export function draftSources({ apps }: Draft): (number | undefined)[] {
+  return apps.map((app) => (typeof app === 'number' ? app : app.source));
 }

@@ -5,7 +5,7 @@ import { printable } from '@/lib/text/printable';
 import { plural } from '@/lib/texts/en/plural';
 import { mergeSides, readConflicts } from './conflicts';
 import { createDocument, type DocumentStore, isChanged, nextId, valuesOf } from './document';
-import { type Draft, draftApps } from './draft';
+import { type Draft, draftApps, draftSources } from './draft';
 import { type Choice, type Conflict, mergeCatalogues } from './merge';
 import type { CatalogueFile } from './protocol';
 import { readApps } from './read-apps';
@@ -37,8 +37,6 @@ export type ReadyOrQuestion =
       kind: 'ready';
       store: DocumentStore;
       notice: string;
-      /** The new ids of edited apps whose ids other apps have kept, by these ids. */
-      newIds?: ReadonlyMap<string, unknown>;
     }
   | { kind: 'question'; question: Question };
 
@@ -78,6 +76,7 @@ export function openCatalogue(file: CatalogueFile, draft?: Draft): Opened {
   const isSaved = !isSame && isUnchanged;
   const store = createDocument(isSame ? { ...file, text, isRepaired } : draft.file, values, {
     apps: draftApps(draft, values),
+    sources: draftSources(draft),
     pictures: draft.pictures,
     before: (isSaved && readApps(file.text).apps) || values,
   });
@@ -130,7 +129,7 @@ export function mergeFile(file: CatalogueFile, edited?: DocumentStore): Opened {
     conflicts: merge.conflicts,
     resolve: (choices) => {
       const apps = merge.resolve(choices, nextId([...ours, ...theirs], file.history));
-      const notice = `${edited ? '' : MERGED} ${repairNotice(told)}`.trim();
+      const notice = `${MERGED} ${repairNotice(told)}`.trim();
       return ready(createDocument(repaired, theirs, { apps }), notice);
     },
     discard: null,
@@ -168,10 +167,10 @@ function questionOf(store: DocumentStore, present: DocumentStore, notice: string
     conflicts,
     resolve: (choices) => {
       const { base, ours, theirs } = versions;
-      const apps = resolve(choices, nextId([...base, ...ours, ...theirs], file.history));
+      const apps = resolve(choices, nextId([...base, ...ours, ...theirs, ...valuesOf(inFile)], file.history));
       const { pictures } = store.getState();
       const merged = createDocument(file, valuesOf(inFile), { apps, pictures });
-      const told = `${MERGED} ${notice}`.trim();
+      const told = notice.startsWith(MERGED) ? notice : `${MERGED} ${notice}`.trim();
       return { kind: 'ready', store: merged, notice: isChanged(merged.getState()) ? told : '' };
     },
     discard: () => ({ kind: 'ready', store: present, notice }),

@@ -39,7 +39,10 @@ test('a draft is stored whole, also after one that was undone before it was stor
   expect(await keys()).toEqual([]);
   type('B');
   await storeDraft('tab', store.getState());
-  expect((await loadDraft('tab'))?.apps).toEqual([{ value: expect.objectContaining({ title: 'B' }) }, 1]);
+  expect((await loadDraft('tab'))?.apps).toEqual([
+    { source: 0, value: expect.objectContaining({ title: 'B' }) },
+    1,
+  ]);
 });
 
 test('the editor of another project that is opened in the same page has a draft of its own', async () => {

@@ -87,7 +87,7 @@ test.each([
 describe('changes that were not saved', () => {
   const draft = (version = 'v1'): Draft => ({
     file: { ...fileOf(apps, version), isRepaired: false },
-    apps: [2, { value: { ...apps[0]!, title: 'Mine' } }, { value: { id: 9 } }],
+    apps: [2, { source: 0, value: { ...apps[0]!, title: 'Mine' } }, { value: { id: 9 } }],
     pictures: {},
   });
 
@@ -97,6 +97,14 @@ describe('changes that were not saved', () => {
     expect(JSON.parse(textOf(store.getState()))).toEqual([apps[2], { ...apps[0], title: 'Mine' }, { id: 9 }]);
     store.getState().undo();
     expect(isChanged(store.getState())).toBe(false);
+  });
+
+  test('are those of the same app, also if its id has changed', () => {
+    const renumbered = { ...draft(), apps: [0, { source: 1, value: { ...apps[1]!, id: 9 } }, 2] };
+    const { store } = ready(openCatalogue(fileOf(apps), renumbered));
+    const { rows, saved } = store.getState();
+    expect(rows.map(({ key }) => key)).toEqual(saved.map(({ key }) => key));
+    expect(rows.map(({ value }) => value.id)).toEqual([1, 9, 3]);
   });
 
   test('are merged with a file that has changed since', () => {
@@ -217,9 +225,29 @@ describe('a file with merge conflicts', () => {
     const next = answer(asked(openCatalogue(conflict(theirs), draft)), 'theirs');
     const question = asked(next);
     expect(question.heading).toBe('The file has changed since you opened it');
+    expect(ready(question.discard!()).notice).toMatch(/^Both versions are merged\./);
     const { store } = ready(answer(question, 'ours'));
     expect(JSON.parse(textOf(store.getState()))).toEqual([apps[0], { ...apps[1], title: 'Theirs' }, ours[2]]);
     expect(isChanged(store.getState())).toBe(true);
+  });
+
+  test('gives an app of ours no id that the file has, also in a side that was not kept', () => {
+    const head = { id: 4, title: 'Head', companyName: 'Head Ltd' };
+    const other = { ...head, id: 5, title: 'Other', companyName: 'Other Ltd' };
+    const draft: Draft = {
+      file: { ...fileOf(apps), isRepaired: false },
+      apps: [0, 1, 2, { value: { id: 4, title: 'Mine', companyName: 'Mine Ltd' } }],
+      pictures: {},
+    };
+    const text = `[\n${first},\n${second},\n${third},\n${JSON.stringify(head)},\n<<<<<<< HEAD\n=======\n${JSON.stringify(other)}\n>>>>>>> other\n]`;
+    const opened = asked(openCatalogue(fileOf(text, 'v2'), draft));
+    const question = asked(answer(opened, 'ours'));
+    const both = question.resolve(new Map(question.conflicts.map(({ key }) => [key, 'both'])));
+    expect(
+      ready(both)
+        .store.getState()
+        .rows.map(({ value }) => value.id),
+    ).toEqual([1, 2, 3, 4, 6]);
   });
 
   test('says what its sides lose, and not what is missing where git divides them', () => {

@@ -57,9 +57,11 @@ function findShown(selector: string): Found[] {
   return elements
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
-      const labelled = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const labels = ids.flatMap((id) => document.getElementById(id) ?? []);
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const text = element.getAttribute('aria-label') || textOf(labelled ?? label ?? element);
+      const parts = labels.length > 0 ? labels : [label ?? element];
+      const text = element.getAttribute('aria-label') || parts.map(textOf).join(' ');
       const { left, top, width, height } = element.getBoundingClientRect();
       const x = left + width / 2;
       const y = top + height / 2;

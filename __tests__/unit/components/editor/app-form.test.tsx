@@ -23,6 +23,16 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
     },
   });
 
+// And for each name that a query by role computes, it compares elements with all rules of its stylesheet.
+const styleOf = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element) => {
+  if (element.hasAttribute('hidden')) return styleOf(element);
+  const style = styles.get(element.tagName) ?? styleOf(element);
+  styles.set(element.tagName, style);
+  return style;
+};
+
 beforeEach(() => {
   jest.replaceProperty(site, 'languages', ['en'] as never);
 });

@@ -43,6 +43,8 @@ interface Network {
   rest?: Promise<void>;
   /** What the worker gets as code, with status 200, from hosts with an unfinished upload. */
   codeFault?: 'a page' | 'half of the file';
+  /** Whether the page of a sign-in is in place of pictures, with status 200. */
+  arePicturesPages?: boolean;
   /** The number of these answers. */
   faults: number;
   /** The HTML of all pages, if it is not that of the folder. */
@@ -65,6 +67,8 @@ const test = journey.extend<{ network: Network; server: HttpServer }>({
         response
           .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
           .end('<svg/>');
+      else if (network.arePicturesPages && request.url?.startsWith('/pictures/'))
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Sign in</title>');
       else if (network.worker && request.url === '/sw.js')
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(network.worker));
       else if (network.codeFault && isCodeForWorker(request)) {
@@ -237,6 +241,22 @@ for (const fault of ['half of the file', 'a page'] as const)
     await page.getByRole('button', { name: 'Install Now' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+test('a page that the host sends instead of a picture does not replace its copy', { tag: LONG }, async ({
+  page,
+  network,
+}) => {
+  await visit(page, pageOf(first));
+  network.arePicturesPages = true;
+  network.requests.length = 0;
+  // Not that of the browser’s own cache.
+  await page.evaluate((image) => fetch(image, { cache: 'reload' }), first.image);
+  await expect.poll(() => network.requests).toContain(first.image);
+  await idle(page);
+  network.isDown = true;
+  const copy = page.evaluate(async (image) => (await fetch(image, { cache: 'reload' })).text(), first.image);
+  expect(await copy).toContain('<svg');
+});
 
 test('a new data file that arrives slowly is used', { tag: LONG }, async ({ page, network }) => {
   await seedAppList(page, `[${first.id}]`);

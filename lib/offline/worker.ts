@@ -148,8 +148,11 @@ const data: Handler = (event, request) => {
 const image: Handler = async (event, request) => {
   const network = fetch(request);
   const save = async (response: Response) => {
+    const { headers } = response;
+    // A sign-in that answers in its place would be shown instead of the copy.
+    const isPage = headers.get('content-type')?.startsWith('text/html');
     // A camera on the same origin has a new image each time.
-    const isStored = response.ok && !response.headers.get('cache-control')?.includes('no-store');
+    const isStored = response.ok && !isPage && !headers.get('cache-control')?.includes('no-store');
     if (isStored) await store('images', request.url, response.clone());
   };
   event.waitUntil(network.then(save));

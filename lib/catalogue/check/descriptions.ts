@@ -21,6 +21,9 @@ const HTML = new RegExp(
 /** A description with fewer words is very short. */
 const MIN_WORDS = 40;
 
+/** How much of a text is segmented, in UTF-16 code units: the time grows with its square, because each segment has the text. */
+const MAX_SEGMENTED = 10_000;
+
 /**
  * Warns about HTML in texts, about descriptions that are very short, and in descriptions and changes about images, headings
  * without text, and links that pages leave out.
@@ -108,10 +111,15 @@ function shownText(nodes: readonly MarkdownNode[]): string {
     .join(' ');
 }
 
-/** Counts words separated by spaces. A short text can be in a script without spaces, so `Intl` segments it. */
+/** Counts words separated by spaces, or some of many. A text can be in a script without spaces, so `Intl` segments its start. */
 function countWords(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (words >= MIN_WORDS) return words;
   if (!segmenter) return MIN_WORDS;
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text.slice(0, MAX_SEGMENTED))) {
+    if (isWordLike) count += 1;
+    if (count === MIN_WORDS) break;
+  }
+  return count;
 }

@@ -736,6 +736,11 @@ test('every diagnostic of any file has a position, a message and a remedy, and n
   );
 });
 
+test('counts the words of a text of any length without spaces', () => {
+  const description = '星を見る。'.repeat(30_000);
+  expect(checkCatalogue(JSON.stringify([{ ...one, description }]))).toEqual([]);
+});
+
 test('does not count words without spaces in browsers without a segmenter', () => {
   const { Segmenter } = Intl;
   const rules = () =>

@@ -12,7 +12,8 @@ export function decodeXml(bytes: Uint8Array): string {
     return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
     return new TextDecoder('utf-16be').decode(bytes);
-  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  // A declaration can have any number of spaces.
+  const start = Buffer.from(bytes.subarray(0, bytes.indexOf(0x3e) + 1)).toString('latin1');
   const [, label = 'utf-8'] = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start) ?? [];
   // Bytes that have declared themselves in ASCII are not UTF-16.
   return decoderOf(/^utf-?16/i.test(label) ? 'utf-8' : label).decode(bytes);

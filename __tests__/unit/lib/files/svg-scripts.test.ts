@@ -57,6 +57,10 @@ test.each<[string, Buffer]>([
     'an encoding whose escape sequences divide ASCII',
     Buffer.from(`<?xml version="1.0" encoding='ISO-2022-JP'?>${svg('<scr\u001b(Bipt/>')}`),
   ],
+  [
+    'such an encoding after many spaces',
+    Buffer.from(`<?xml version="1.0"${' '.repeat(1000)}encoding="ISO-2022-JP"?>${svg('<scr\u001b(Bipt/>')}`),
+  ],
   ['an unknown encoding', Buffer.from(`<?xml version="1.0" encoding="x"?>${svg('<script/>')}`)],
   ['another encoding than it declares', Buffer.from(`<?xml encoding="utf-16"?>${svg('<script/>')}`)],
 ])('finds a script in %s', (_title, bytes) => {

@@ -40,6 +40,8 @@ export async function startEditor({ root, page, upgrade, port }: EditorOptions):
   const listener: RequestListener = async (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?');
     try {
+      // A page of another port of this machine could lay its own over this one, so that a click saves or removes something.
+      response.setHeader('X-Frame-Options', 'DENY');
       if (!isOfThisSite(request)) throw new Refusal(403, `The editor does not answer other sites. ${REMEDY}`);
       if (path !== FILE_PATH && path !== PICTURE_PATH) return page(request, response);
       if (request.headers[TOKEN_HEADER] !== token)

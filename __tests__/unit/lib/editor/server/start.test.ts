@@ -76,6 +76,11 @@ describe('a request', () => {
     expect(await send('GET', '/edit', { headers })).toEqual({ status: 200, text: 'a page' });
   });
 
+  test('is answered with a page that no other one can frame', async () => {
+    for (const path of [FILE_PATH, '/edit'])
+      expect((await fetch(editor.url + path)).headers.get('x-frame-options')).toBe('DENY');
+  });
+
   test('for a WebSocket is checked, too', async () => {
     const connect = (origin: string) =>
       new Promise((resolve) => {

@@ -4,10 +4,10 @@ export type AppId = number | string;
 /**
  * A name: letters, digits and `.`, `-`, `_`, at most 64. It begins and ends with a letter or a digit, because messengers take
  * other signs behind a link for a part of it. Not only digits, which are a number, and no file that Windows cannot store or
- * that a page has beside it.
+ * that a page has beside it, and no SVG file: hosts send what its URL ends with in a sandbox without scripts and styles.
  */
 export const NAME =
-  /^(?!\d+$)(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))(?!index$)(?!.*\.(?:html|txt)$)[a-z\d](?:[a-z\d._-]{0,62}[a-z\d])?$/i;
+  /^(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))(?!(?:\d+|index|.*\.(?:html|svg|txt))$)[a-z\d](?:[a-z\d._-]{0,62}[a-z\d])?$/i;
 
 /** Whether a value is an id. */
 export function isId(value: unknown): value is AppId {

@@ -114,7 +114,7 @@ const id = (meta: MetaInput) =>
   withMeta(
     z.union([wholeNumber, z.string().check(z.regex(NAME))]),
     'id',
-    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.',
+    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index", "a.html" or "a.svg", are not allowed.',
     meta,
   );
 

@@ -42,6 +42,8 @@ test.each([
   'index',
   'quill.html',
   'quill.txt',
+  'quill.svg',
+  'quill.SVG',
   'a'.repeat(65),
   null,
   [7],

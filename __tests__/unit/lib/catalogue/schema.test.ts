@@ -78,7 +78,7 @@ test('removes bidirectional controls, so that a text cannot change the direction
 describe('an invalid field', () => {
   const count = 'Use a whole number, 0 or more, such as 1204.';
   const id =
-    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index" or "a.html", are not allowed.';
+    'Use a whole number, or a name such as "quill-2": at most 64 letters from a to z, digits, ".", "-" and "_". Both ends are letters or digits, not all are digits, and names of files, such as "con", "index", "a.html" or "a.svg", are not allowed.';
   const textRemedy = 'Use visible text.';
   const pathOrUrl = 'is neither a path that begins with "/" nor an http(s) URL';
   const imageRemedy = 'Use a path such as "/pictures/q.svg", or an http:// or https:// URL.';

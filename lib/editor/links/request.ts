@@ -116,7 +116,7 @@ function isPrivate(url: string): boolean {
   const { hostname } = new URL(url);
   return (
     !/\w\.\w/.test(hostname) ||
-    /\.(?:internal|local|localhost)$/.test(hostname) ||
+    /\.(?:internal|local|localhost)\.?$/.test(hostname) ||
     /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$/.test(hostname)
   );
 }

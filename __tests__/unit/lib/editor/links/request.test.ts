@@ -207,15 +207,18 @@ test.each([
   expect(networkVerdict({ cause: { code } })).toEqual({ state, detail, isUnanswered: true });
 });
 
-test.each(['http://192.168.1.1/reboot', 'http://router/', 'http://[::1]/', 'http://printer.local/'])(
-  'no public link leads to %s in the network of this machine',
-  async (location) => {
-    const redirect = new Response(null, { status: 302, headers: { location } });
-    const send = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(redirect);
-    expect(await requestLink('https://quill.example/')).toMatchObject({
-      state: 'unchecked',
-      detail: `redirects to "${location}", which is in a private network`,
-    });
-    expect(send).toHaveBeenCalledTimes(1);
-  },
-);
+test.each([
+  'http://192.168.1.1/reboot',
+  'http://router/',
+  'http://[::1]/',
+  'http://printer.local/',
+  'http://metadata.google.internal./',
+])('no public link leads to %s in the network of this machine', async (location) => {
+  const redirect = new Response(null, { status: 302, headers: { location } });
+  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(redirect);
+  expect(await requestLink('https://quill.example/')).toMatchObject({
+    state: 'unchecked',
+    detail: `redirects to "${location}", which is in a private network`,
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -156,7 +156,9 @@ export function imageFacts(name: string, content: Uint8Array): ImageFacts {
   try {
     // The library reads beyond the end of a short file, which Node has in memory with other buffers.
     const isShared = content.buffer.byteLength > content.length;
-    const { width, height, orientation = 1 } = imageSize(isShared ? new Uint8Array(content) : content);
+    const { type, width, height, orientation = 1 } = imageSize(isShared ? new Uint8Array(content) : content);
+    // Hosts send it as another type. Browsers recognize other images by their content.
+    if (type === 'svg') return { ...facts, isUnreadable: true };
     // The metadata of a photo can turn it by 90 degrees.
     return orientation < 5 ? { ...facts, width, height } : { ...facts, width: height, height: width };
   } catch {

@@ -153,6 +153,11 @@ test.each([
   expect(imageFiles(folder.path)(path)).toBeNull();
 });
 
+test.each(['q', 'q.xhtml', 'q.ico', 'q.svg.txt'])('browsers show no SVG image that is named %s', (name) => {
+  folder.write({ [`pictures/${name}`]: `<svg ${XMLNS} width="8" height="8"/>` });
+  expect(imageFiles(folder.path)(`/pictures/${name}`)).toMatchObject({ isUnreadable: true });
+});
+
 test.each([
   ['WebM', 'q.webm', Buffer.from('1a45dfa39f4286810142f781', 'hex'), {}],
   ['MP4', 'q.MP4', Buffer.from('\0\0\0\x20ftypisom'), {}],

@@ -70,13 +70,15 @@ function vercelUrls(basePath: string, areFolders: boolean, languages: readonly s
     };
   if (!basePath && languages.length === 0) return { cleanUrls: true, trailingSlash: false };
   const one = languages.join('|');
+  // As above: `//elsewhere.example/` would lead to another site.
+  const rest = '(?![/\\\\])';
   return {
     redirects: [
       ...(basePath ? [redirect('', '/')] : []),
       redirect('/index.html', '/'),
       ...(one ? [redirect(`/(${one})`, '/$1/'), redirect(`/(${one})/index.html`, '/$1/')] : []),
-      redirect('/(.+)\\.html', '/$1'),
-      redirect(one ? `/((?!(?:${one})/$).+)/` : '/(.+)/', '/$1'),
+      redirect(`/(${rest}.+)\\.html`, '/$1'),
+      redirect(`/(${rest}${one && `(?!(?:${one})/$)`}.+)/`, '/$1'),
     ],
     // After the files. /store/index and /store/404 are no pages.
     rewrites: [

@@ -295,7 +295,13 @@ describe('on Vercel, each page has one URL', () => {
     },
   );
 
-  test.each(IN_LANGUAGES)('in several languages, %s leads to %s', (path, expected) => {
+  const ELSEWHERE = [
+    '//elsewhere.example/',
+    '//elsewhere.example/a.html',
+    '/\\elsewhere.example/',
+    '/\\elsewhere.example/a.html',
+  ].map((path) => [path, undefined] as const);
+  test.each([...IN_LANGUAGES, ...ELSEWHERE])('in several languages, %s leads to %s', (path, expected) => {
     expect(lead(JSON.parse(vercelJson('', false, LANGUAGES)).redirects, path)).toBe(expected);
   });
 

@@ -55,6 +55,8 @@ export async function openDialog(signal: AbortSignal, dialog: Dialog): Promise<A
       popup.style.pointerEvents = 'none';
       // The dialog gets the focus, and its texts would be spoken twice.
       popup.removeAttribute('aria-live');
+      // The title says it. Of a question it would be read as “!”.
+      swal.getIcon()?.setAttribute('aria-hidden', 'true');
       setTimeout(() => popup.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     },
     didOpen: (popup) => {

@@ -26,6 +26,12 @@ test('shows markup as text, and is not draggable by default', async () => {
   expect(screen.queryByAltText('hole')).not.toBeInTheDocument();
 });
 
+test.each(['success', 'error', 'info', 'warning'] as const)('the icon %s is not read', async (icon) => {
+  void showDialog({ icon, title: 'A title' });
+  const dialog = await findDialog('A title');
+  expect(dialog.querySelector('.swal2-icon')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test('a click on the backdrop dismisses a question, but not that of a double click', async () => {
   const answer = showDialog(question);
   const dialog = await findDialog('Are you sure?');

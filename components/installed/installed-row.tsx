@@ -40,6 +40,7 @@ export interface InstalledRowProps {
 
 export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRowProps) {
   const update = app && updateText(app, day);
+  const note = app ? secondLine(app) : texts.appOfId(id);
   const name = useId();
   const button = useId();
   return (
@@ -74,9 +75,11 @@ export function InstalledRow({ id, app, day, isEager, onUninstall }: InstalledRo
         ) : (
           <p className={rowClasses.titleBox}>{texts.notListed}</p>
         )}
-        <p dir={proseDirection(app?.summary)} className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
-          {app ? secondLine(app) : texts.appOfId(id)}
-        </p>
+        {note && (
+          <p dir={proseDirection(app?.summary)} className={`${rowClasses.note} line-clamp-2 wrap-anywhere`}>
+            {note}
+          </p>
+        )}
         {app && (
           <div className={rowClasses.figures}>
             <Figures app={app} />

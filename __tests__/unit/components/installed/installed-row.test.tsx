@@ -30,6 +30,13 @@ test('says no more of an unlisted app than is known: the catalogue can be older 
   expect(row({ app: undefined }).container).toHaveTextContent('Not listedApp 17Remove app 17');
 });
 
+test('an app of which nothing is known has no empty line between its title and its figures', () => {
+  const { id, title } = app;
+  const { container } = row({ app: { id, title, fact: 'Runtime' } as typeof app });
+  expect(container.querySelectorAll('p:empty')).toHaveLength(0);
+  expect(container).toHaveTextContent(`${title}RuntimeUnistall`);
+});
+
 test('the button says "Unistall", and is named after its app, whose title is there once', () => {
   row({});
   expect(screen.getByRole('button', { name: `Unistall ${app.title}` })).toHaveTextContent(/^Unistall$/);

@@ -2,32 +2,14 @@ import { markBest } from '@/components/compare/comparison-row';
 import { fc } from '../../../fixtures/properties';
 
 test.each([
-  [
-    [1, 3, 2],
-    [false, true, false],
-  ],
-  [
-    [3, 1, 3],
-    [true, false, true],
-  ],
-  [
-    [2, 2],
-    [false, false],
-  ],
-  [
-    [null, 5, 4],
-    [false, true, false],
-  ],
-  [
-    [null, 5],
-    [false, false],
-  ],
-  [
-    [null, null],
-    [false, false],
-  ],
-])('marks the greatest of %j', (values, expected) => {
-  expect(markBest(values)).toEqual(expected);
+  [[1, 3, 2], '–✓–'],
+  [[3, 1, 3], '✓–✓'],
+  [[2, 2], '––'],
+  [[null, 5, 4], '–✓–'],
+  [[null, 5], '––'],
+  [[null, null], '––'],
+])('of %j, the greatest are marked: %s', (values, marks) => {
+  expect(markBest(values).map((isMarked) => (isMarked ? '✓' : '–'))).toEqual([...marks]);
 });
 
 test('never marks all, and a marked value is not less than another', () => {

@@ -110,46 +110,38 @@ test('warns about a link into a local network, which the store of a company has'
 
 test.each([
   [
-    'a licence that is nearly an SPDX id',
     { license: 'MIT OR Apache 2.0' },
     'license: has "Apache 2.0", which is not the SPDX id of a licence. Use "Apache-2.0", so that pages link to its text.',
   ],
   [
-    'an amount without its currency',
     { price: '4,99' },
     'price: is "4,99", which is not a price with its currency. Use "Free", words such as "from 4 € a month", or { "amount": 4.99, "currency": "EUR" }.',
   ],
   [
-    'a currency that does not exist',
     { price: { amount: 4.99, currency: 'EUD' } },
     'price.currency: is "EUD", which is not the code of a currency. Use a code of ISO 4217, such as "EUR" or "USD".',
   ],
   [
-    'an amount of which pages show fewer decimals',
     { price: { amount: 1200.5, currency: 'JPY' } },
     'price.amount: is 1200.5, which pages show as "¥1,201". Use fewer decimals, or words such as "from 4 € a month".',
   ],
   [
-    'an amount that pages show as nothing',
     { price: { amount: 0.001, currency: 'USD' } },
     'price.amount: is 0.001, which pages show as "$0.00". Use fewer decimals, or words such as "from 4 € a month".',
   ],
   [
-    'a language that does not exist',
     { languages: ['en', 'german'] },
     'languages[1]: is "german", which is not the tag of a language. Use a BCP 47 tag: "en" for English, "pt-BR" for Portuguese as in Brazil.',
   ],
   [
-    'a badge that is not declared',
     { badges: ['official', 'oficial'] },
     'badges[1]: is "oficial", which lib/site.ts does not declare, so that no page shows it. Use "official" or "verified" or "beta" or "graduated" or "incubating" or "sandbox", or declare it in lib/site.ts.',
   ],
   [
-    'a collection that is not declared',
     { collections: ['start HERE', 'Strat here'] },
     'collections[1]: is "Strat here", which lib/site.ts does not declare, so that its page does not say what it is. Use "Start here" or "For the garden" or "Short trips" or "Coming soon", or declare it in lib/site.ts.',
   ],
-])('warns about %s', (_title, fields, words) => {
+])('warns about %j', (fields, words) => {
   const [diagnostic, ...others] = checkCatalogue(JSON.stringify([buildValidApp(fields)]));
   expect(others).toEqual([]);
   expect(formatDiagnostic('x.json', diagnostic!)).toBe(

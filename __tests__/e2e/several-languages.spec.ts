@@ -137,7 +137,7 @@ test('with text of twice the size, a button is no wider than the page', async ({
   await doubleTextSize(page);
   await seedAppList(page, '["crumb"]');
   await page.goto('/de/apps/install');
-  await expect(page.getByRole('button', { name: 'Crumb deinstallieren' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deinstallieren Crumb' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256);
 });
 

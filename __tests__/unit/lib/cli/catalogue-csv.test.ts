@@ -113,8 +113,12 @@ test('without a terminal and --yes it writes nothing', () => {
   expect(project.read('public/appsData.json')).toBe(CATALOGUE);
 });
 
-test('it removes apps without a row with --remove', () => {
+test('it removes apps without a row only with --remove', () => {
   project.write({ 'apps.csv': writeTable(APPS.slice(0, 1), ',') });
+  expect(csv('import', 'apps.csv', '--yes').stdout).toBe(
+    'No change.\nWithout a row, and not changed: 1 app. --remove removes such apps.\n',
+  );
+  expect(project.read('public/appsData.json')).toBe(CATALOGUE);
   expect(csv('import', 'apps.csv', '--yes', '--remove').stdout).toBe(
     '1 app removed.\n- 2 "Gosling" by "Fjordline"\n',
   );

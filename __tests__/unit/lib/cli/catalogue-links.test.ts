@@ -42,6 +42,7 @@ test('prints the app, file and line of a dead picture, and exits with 1 only wit
 });
 
 test.each([
+  ['a missing file', ['none.json'], 'The file none.json does not exist.'],
   ['an unknown format', ['--format', 'xml'], 'The --format is unknown. Use one of text, markdown.'],
   ['two files', ['a.json', 'b.json'], 'There is more than one file. Use one.'],
 ])('exits with 2 and prints the reason: %s', (_title, args, message) => {

@@ -1,10 +1,4 @@
-import {
-  CatalogueError,
-  countSeverities,
-  type Diagnostic,
-  diagnose,
-  formatDiagnostic,
-} from '@/lib/catalogue/diagnostic';
+import { CatalogueError, countSeverities, diagnose, formatDiagnostic } from '@/lib/catalogue/diagnostic';
 
 const diagnostic = {
   severity: 'error',
@@ -14,19 +8,44 @@ const diagnostic = {
   remedy: 'Use a whole number, 0 or more.',
 } as const;
 
-const app = '3 "Quill"';
+describe('formatDiagnostic', () => {
+  test('contains file, line, column, app, field, message and remedy', () => {
+    expect(
+      formatDiagnostic('public/appsData.json', { ...diagnostic, app: '3 "Quill"', line: 7, column: 18 }),
+    ).toBe(
+      'public/appsData.json:7:18 error: app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
+    );
+  });
 
-test.each<[string, Partial<Diagnostic>, string]>([
-  ['its place and its app', { app, line: 7, column: 18 }, ':7:18 error: app 3 "Quill" downloads:'],
-  ['its app alone', { app }, ' error: app 3 "Quill" downloads:'],
-  ['neither', {}, ' error: downloads:'],
-  ['the app as a whole', { path: [2], app }, ' error: app 3 "Quill":'],
-  ['the file as a whole', { path: [] }, ' error:'],
-  ['a field in a list', { path: [2, 'ratings', 4, 'count'] }, ' error: ratings[4].count:'],
-])('a diagnostic is one line, with %s', (_, parts, start) => {
-  expect(formatDiagnostic('a.json', { ...diagnostic, ...parts })).toBe(
-    `a.json${start} is negative. Use a whole number, 0 or more.`,
-  );
+  test('omits an unknown line and column', () => {
+    expect(formatDiagnostic('appsData.json', { ...diagnostic, app: '3 "Quill"' })).toBe(
+      'appsData.json error: app 3 "Quill" downloads: is negative. Use a whole number, 0 or more.',
+    );
+  });
+
+  test('omits an unknown app', () => {
+    expect(formatDiagnostic('appsData.json', diagnostic)).toBe(
+      'appsData.json error: downloads: is negative. Use a whole number, 0 or more.',
+    );
+  });
+
+  test('names only the app if the diagnostic is about the whole app', () => {
+    expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2], app: '3 "Quill"' })).toBe(
+      'appsData.json error: app 3 "Quill": is negative. Use a whole number, 0 or more.',
+    );
+  });
+
+  test('names only the file if the diagnostic is about the whole file', () => {
+    expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [] })).toBe(
+      'appsData.json error: is negative. Use a whole number, 0 or more.',
+    );
+  });
+
+  test('formats the path of a field inside a list', () => {
+    expect(formatDiagnostic('appsData.json', { ...diagnostic, path: [2, 'ratings', 4, 'count'] })).toBe(
+      'appsData.json error: ratings[4].count: is negative. Use a whole number, 0 or more.',
+    );
+  });
 });
 
 test.each([
@@ -37,6 +56,17 @@ test.each([
   const lines = new CatalogueError(file, Array(1234).fill(diagnostic)).message.split('\n');
   expect(lines).toHaveLength(102);
   expect(lines.at(-1)).toBe(last);
+});
+
+test('formats the severity', () => {
+  const parts = [[0, 'reviews'], 'is 9, more than the ratings', 'Count again.'] as const;
+  const at = { app: '3 "Quill"', line: 9, column: 16 };
+  expect(formatDiagnostic('appsData.json', { ...diagnose('rating-reviews', ...parts), ...at })).toBe(
+    'appsData.json:9:16 warning: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
+  );
+  expect(formatDiagnostic('appsData.json', { ...diagnose('schema', ...parts), ...at })).toBe(
+    'appsData.json:9:16 error: app 3 "Quill" reviews: is 9, more than the ratings. Count again.',
+  );
 });
 
 test('counts errors and warnings', () => {

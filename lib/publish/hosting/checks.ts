@@ -122,13 +122,15 @@ function pagesOf(apps: Site['apps']): string[] {
   return [routes.home, routes.apps, routes.installed, routes.compare(), ...ids, ...new Set(some)];
 }
 
-/** The files of the site that elements of a page name, without the base path. */
+/** The files of the site that a page loads, without the base path. A page that it links to can end like a file. */
 function filesOf(html: string, basePath: string): string[] {
-  const values = [...html.matchAll(/\b(?:href|src|srcset|imagesrcset)="([^"]+)"/gi)].map(([, value = '']) =>
-    value
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#x27;', "'")
-      .split(/[\s,]+/),
+  const elements = html.replaceAll(/<a\s[^>]*>/gi, '');
+  const values = [...elements.matchAll(/\b(?:href|src|srcset|imagesrcset)="([^"]+)"/gi)].map(
+    ([, value = '']) =>
+      value
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'")
+        .split(/[\s,]+/),
   );
   const paths = values.flat().filter((path) => path.startsWith(`${basePath}/`) && /\.\w+$/.test(path));
   const encode = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);

@@ -116,7 +116,7 @@ ${part && `  if ($request_uri ~ "^(${part})(?:/index\\.html)?(\\?.*)?$") { retur
 ${['', ...parts.map((part) => part.slice(basePath.length))].map((part) => `  location = ${basePath}${part}${NOT_FOUND_PAGE} { internal; }\n`).join('')}  # Files of the folder that are not pages, and the home page by the name of its file.
   location ~ "^${base}${some}${PATTERN.hidden}$" { return 404; }
   # Older versions of nginx do not know this type, and \`nosniff\` prevents browsers from guessing it.
-  location ~ "\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
+  location ~ "^${base}${some}/manifest\\.webmanifest$" { types {} default_type application/manifest+json; try_files $uri =404; }
 
   # Each page has one URL. The names of other files may need encoding.
   location = ${home} { if ($catalogue_alias) { return 404; } try_files ${index} =404; }

@@ -29,9 +29,11 @@ function filesOf(base: string): Record<string, [type: string, body: string]> {
   // As React writes it.
   links.push('/pictures/ä&#x27;s.SVG');
   const elements = links.map((path) => `<link href="${base}${path}">`).join('');
+  // A page whose URL ends like that of a file, and which this host does not have.
+  const app = `<a class="card" href="${base}/apps/appdetails/tern.webmanifest">Tern</a>`;
   const german = `<a href="${base}/de/" hrefLang="de">Deutsch</a>`;
   const html =
-    `<!doctype html><html lang="en">${elements}${german}<img srcset="${base}/resized/a.avif 1x">`.padEnd(
+    `<!doctype html><html lang="en">${elements}${app}${german}<img srcset="${base}/resized/a.avif 1x">`.padEnd(
       3000,
     );
   const pages = ['/apps', '/apps/install', '/apps/compare', '/apps/appdetails/7', ENCODED, '/de/apps'];

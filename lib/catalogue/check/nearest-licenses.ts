@@ -12,7 +12,7 @@ function fold(text: string): string {
 const FOLDED = new Map(LICENSE_IDS.map((id) => [fold(id), id]));
 
 /** What people write between two ids, instead of OR or AND. */
-const SEPARATOR = /\s*[/,;|&]\s*/;
+const SEPARATOR = /[/,;|&]/;
 
 /**
  * The ids of licences, or their expressions, that a text nearly is. Words such as `Proprietary` are not near to an id.
@@ -22,7 +22,7 @@ const SEPARATOR = /\s*[/,;|&]\s*/;
  * @example nearestLicenses('GPLv3') // ['GPL-3.0-only', 'GPL-3.0-or-later']
  */
 export function nearestLicenses(text: string): string[] {
-  const several = text.trim().split(SEPARATOR);
+  const several = text.split(SEPARATOR).map((id) => id.trim());
   if (several.length > 1 && several.every((id) => licenseParts(id)[0]?.href !== undefined))
     return [several.join(' OR '), several.join(' AND ')];
   const name = fold(text);

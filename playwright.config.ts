@@ -5,7 +5,7 @@ import { CHROMIUM, SHARED_OPTIONS } from './__tests__/playwright-options';
 const COPIES =
   /e2e\/(bracketed|editor\/.*|chart|hostile|licences|odd-apps|oldest-browser|other-catalogues|preview|several-languages)\.spec\.ts$/;
 
-/** Tests with a configuration of their own. */
+/** Tests of another project, and those with a configuration of their own. */
 const OTHERS = ['**/base-path/**', '**/catalogues/**'];
 
 const isLong = process.env.TEST_ALL === '1';
@@ -28,6 +28,13 @@ export default defineConfig({
       name: 'copies',
       testMatch: COPIES,
       testIgnore: LONG_FILES,
+      dependencies: ['builds'],
+      grepInvert: LONG,
+    },
+    // Below the root of its domain, behind a real nginx with the example configuration.
+    {
+      name: 'base-path',
+      testDir: '__tests__/e2e/base-path',
       dependencies: ['builds'],
       grepInvert: LONG,
     },

@@ -5,6 +5,7 @@ import { BRACKETED, inGeorgian, writeBracketedTexts, writeGeorgianSite } from '.
 import { hostileApps, ODD_IMAGES } from '../fixtures/hostile-apps';
 import { LOST_IMAGE, largeCatalogue, rasterApp } from '../fixtures/odd-apps';
 import { COLLECTION, untranslatedApps } from '../fixtures/untranslated';
+import { buildFolders, buildStore } from './base-path/store';
 import { buildSite } from './build-site';
 import { copies, ORIGIN } from './copies';
 import { buildPreview } from './preview-copy';
@@ -39,6 +40,10 @@ setup('builds the site with hostile texts', { tag: LONG }, async () => {
 });
 
 setup('builds the preview', buildPreview);
+
+setup('builds the site below a base path', buildStore);
+
+setup('builds the site with pages as folders', { tag: LONG }, buildFolders);
 
 setup('builds the site with bracketed texts', { tag: LONG }, async () => {
   await buildSite('bracketed', {

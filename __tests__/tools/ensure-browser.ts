@@ -1,7 +1,7 @@
 /**
  * Ensures a browser for the end-to-end tests: an installed one, otherwise Playwright's, otherwise Debian's.
  *
- * The first step of npm run test:e2e, test:base-path, test:catalogues and test:monkey.
+ * The first step of npm run test:e2e, test:catalogues and test:monkey.
  */
 
 import { runScript } from '@/lib/machine/run-script';

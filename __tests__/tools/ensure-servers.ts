@@ -1,7 +1,7 @@
 /**
  * Ensures the web servers of the tests below a base path: installed ones, otherwise Debian's. SKIP_NGINX=1 skips them.
  *
- * A step of npm run test:base-path.
+ * A step of npm run test:e2e.
  */
 
 import { runScript } from '@/lib/machine/run-script';

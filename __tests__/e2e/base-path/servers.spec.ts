@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { SERVERS } from '../../tools/servers';
 import { expect, LONG } from '../support';
 import { BASE_PATH } from './store';
-import { originOf, test } from './support';
+import { test } from './support';
 
 // The responses of Debian's servers with the generated configurations, below a base path and at the root.
 
@@ -41,15 +41,14 @@ const ALIASES = [
   `${ENCODED.replace('-', '%2d')}.html`,
 ];
 
-for (const { name, isRequired } of SERVERS)
+for (const { name } of SERVERS)
   for (const basePath of ['', BASE_PATH]) {
     test.describe(`${name} as installed, with pages as folders, at ${basePath || 'the root'}`, {
       tag: LONG,
     }, () => {
-      const origin = originOf(name, basePath, 'as installed') ?? '';
-      test.skip(!isRequired && !origin, `${name} is not installed.`);
+      test.use({ served: { name, basePath, layout: 'as installed' } });
 
-      test('answers with pages and files, and redirects to the URL of a page', async () => {
+      test('answers with pages and files, and redirects to the URL of a page', async ({ origin }) => {
         const { differences } = await verifySite(`${origin}${basePath}/`);
         // Caddy's own redirects lose the query string.
         const kinds = ['page', 'file', 'encoded', 'payload', 'fallback', 'redirect'];
@@ -64,14 +63,13 @@ for (const { name, isRequired } of SERVERS)
       test.describe(`${name}, with pages as ${layout}, at ${basePath || 'the root'}`, {
         tag: layout === 'files' ? [] : LONG,
       }, () => {
-        const origin = originOf(name, basePath, layout) ?? '';
-        test.skip(!isRequired && !origin, `${name} is not installed.`);
+        test.use({ served: { name, basePath, layout } });
 
-        test('answers every request of the checks as the common rules say', async () => {
+        test('answers every request of the checks as the common rules say', async ({ origin }) => {
           expect((await verifySite(`${origin}${basePath}/`)).differences).toEqual([]);
         });
 
-        test('has one URL for each page', async () => {
+        test('has one URL for each page', async ({ origin }) => {
           const others = layout === 'files' ? [`/${basePath}/apps`] : [];
           for (const path of [...ALIASES.map((alias) => basePath + alias), ...others]) {
             const { status, headers } = await send(origin, path);
@@ -85,10 +83,9 @@ for (const { name, isRequired } of SERVERS)
       });
 
     test.describe(`${name}, at ${basePath || 'the root'}`, () => {
-      const origin = originOf(name, basePath) ?? '';
-      test.skip(!isRequired && !origin, `${name} is not installed.`);
+      test.use({ served: { name, basePath, layout: 'files' } });
 
-      test('sends exactly the headers of the policy, by status and file', async () => {
+      test('sends exactly the headers of the policy, by status and file', async ({ origin }) => {
         const { body } = await send(origin, `${basePath}/`);
         const [script = ''] = /[\w/]*_next\/static\/[^"\\]+\.js/.exec(body) ?? [];
         const etag = String((await send(origin, script)).headers.etag);
@@ -114,11 +111,11 @@ for (const { name, isRequired } of SERVERS)
         }
       });
 
-      test('the name of an image can be encoded', async () => {
+      test('the name of an image can be encoded', async ({ origin }) => {
         expect((await send(origin, `${basePath}/pictures/wagtai%6C.svg`)).status).toBe(200);
       });
 
-      test('AVIF images have their type', async () => {
+      test('AVIF images have their type', async ({ origin }) => {
         test.skip(!basePath, 'Only the site below a base path has one.');
         const { headers } = await send(origin, `${basePath}/resized/image.avif`);
         expect(headers['content-type']).toBe('image/avif');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_WORKER_KEY } from '@/lib/offline/register';
 import { type Layout, SERVERS } from '../../tools/servers';
-import { cards, expect, hydrated, LONG, settled, test } from '../support';
+import { cards, expect, hydrated, LONG, settled } from '../support';
 import { BASE_PATH } from './store';
-import { originOf } from './support';
+import { test } from './support';
 
 // A visit to each server, in each layout: only reloads load a document.
 
@@ -12,15 +12,13 @@ test.use({ serviceWorkers: 'allow', expectedNoise: /503|ERR_INTERNET_DISCONNECTE
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-for (const { name, isRequired } of SERVERS)
+for (const { name } of SERVERS)
   for (const layout of ['files', 'folders', 'as installed'] satisfies Layout[])
     for (const basePath of ['', BASE_PATH])
       test.describe(`${name}, ${layout}, at ${basePath || 'the root'}`, { tag: LONG }, () => {
-        const origin = originOf(name, basePath, layout) ?? '';
-        test.skip(!isRequired && !origin, `${name} is not installed.`);
-        test.use({ baseURL: origin });
+        test.use({ served: { name, basePath, layout } });
 
-        test('a visit loads no document but those of reloads', async ({ page, context }) => {
+        test('a visit loads no document but those of reloads', async ({ page, context, origin }) => {
           const home = `${origin}${basePath}/`;
           const urlOf = (path: string) => home + path + (layout === 'files' ? '' : '/');
           const current = page.getByRole('banner').locator('[aria-current]');

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runScript } from '@/lib/machine/run-script';
 import { noteCatalogue } from '@/lib/publish/catalogue/unchanged';
-import { checkColors } from '@/lib/publish/colors';
+import { checkColors, contrastWarnings } from '@/lib/publish/colors';
 import { languagesFolder } from '@/lib/publish/export/language-parts';
 import { checkOwnFiles } from '@/lib/publish/export/own-files';
 import { builtLanguages, checkOwnTexts, languageImports } from '@/lib/publish/languages';
@@ -63,6 +63,7 @@ async function checkTextsIn(language: string): Promise<void> {
 
 async function buildLanguages(): Promise<number> {
   checkColors(owner.brand, owner.tokens);
+  for (const warning of contrastWarnings(owner.brand, owner.tokens)) console.warn(warning);
   checkUrls('lib/site.ts', owner);
   const { all } = builtLanguages(process.cwd(), owner.site.languages, readSettings());
   for (const language of all) await checkTextsIn(language);

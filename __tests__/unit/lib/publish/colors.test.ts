@@ -1,4 +1,5 @@
-import { checkColors } from '@/lib/publish/colors';
+import { readFileSync } from 'node:fs';
+import { checkColors, contrastWarnings } from '@/lib/publish/colors';
 import { brand, tokens } from '@/lib/site';
 
 test('accepts the colours of a site, and all notations of CSS where the build does not calculate with them', () => {
@@ -21,4 +22,26 @@ test.each([
   expect(() => checkColors(wrong, tokens)).toThrow(
     `In lib/site.ts, ${message}. Use "#" and six hexadecimal digits, such as "#632ee3".`,
   );
+});
+
+test('warns of texts that are hard to read on the colours of a site, and not of those of this one', () => {
+  expect(contrastWarnings(brand, tokens)).toEqual([]);
+  // Tokens that the build cannot compare.
+  expect(contrastWarnings(brand, { light: { ink: 'white', canvas: '#ffffff' } })).toEqual([]);
+  const yellow = { from: '#ffcc00', to: '#222222' };
+  const dark = { ...tokens.dark, brand: '#632ee3', 'brand-text-to': '#333333' };
+  expect(contrastWarnings(yellow, { ...tokens, dark })).toEqual([
+    'lib/site.ts: white on the gradient of brand has a contrast of 1.5 to 1, and texts need 4.5. Use a darker or a lighter colour.',
+    expect.stringMatching(/^lib\/site\.ts: tokens\.dark, "brand" on "canvas" has a contrast of \d\.\d to 1/),
+    expect.stringMatching(/^lib\/site\.ts: tokens\.dark, "brand" on "surface" has/),
+    expect.stringMatching(/^lib\/site\.ts: tokens\.dark, "brand" on "brand-soft" has/),
+    expect.stringMatching(/^lib\/site\.ts: tokens\.dark, "brand-text-to" on "canvas" has .* need 3\./),
+  ]);
+});
+
+test('compares the end of the gradient that buttons have', () => {
+  expect(readFileSync('app/theme.css', 'utf8')).toContain('var(--brand-to) 165%');
+  expect(contrastWarnings({ from: '#222222', to: '#ffffff' }, {})).toEqual([
+    expect.stringMatching(/white on the gradient of brand has a contrast of 2\.\d to 1/),
+  ]);
 });

@@ -74,7 +74,9 @@ export function AppPage({
       <Ratings ratings={ratings} ratingAvg={ratingAvg} />
       <div className="grid gap-10 py-10 lg:grid-cols-[2fr_1fr] lg:gap-12">
         <div className="grid min-w-0 content-start gap-10 empty:hidden">
-          {description && <Description text={description} language={untranslated.description} />}
+          {description && (
+            <Description title={title} text={description} language={untranslated.description} />
+          )}
           <WhatsNew
             version={version}
             updated={updated}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { parseMarkdown } from '@/lib/catalogue/markdown';
+import { type MarkdownNode, parseMarkdown } from '@/lib/catalogue/markdown';
 import { languageOf } from '@/lib/text/language';
 import * as texts from '@/texts/details';
 import { fold, joinLists, piecesOf } from './fold';
-import { renderBlocks } from './markdown';
+import { renderBlocks, textOf } from './markdown';
 
 interface MarkdownProps {
   text: string;
@@ -16,9 +16,18 @@ export function Markdown(props: MarkdownProps) {
   return <Blocks {...props}>{renderBlocks(parseMarkdown(props.text))}</Blocks>;
 }
 
+/** Without a heading at the start that is the title of the app: the page has it above. */
+function withoutTitle(blocks: MarkdownNode[], title: string): MarkdownNode[] {
+  const [first, ...others] = blocks;
+  const isTitle = first?.token.type === 'heading_open' && textOf(first).trim() === title.trim();
+  return isTitle ? others : blocks;
+}
+
 /** The description of an app. What is below the first screen is folded. Renders nothing if there is nothing to show. */
-export function Description({ text, language }: MarkdownProps) {
-  const pieces = piecesOf(parseMarkdown(text)).filter((piece) => renderBlocks([piece]).length > 0);
+export function Description({ title, text, language }: MarkdownProps & { title: string }) {
+  const pieces = piecesOf(withoutTitle(parseMarkdown(text), title)).filter(
+    (piece) => renderBlocks([piece]).length > 0,
+  );
   const [first, others] = fold(pieces);
   const all = joinLists(pieces);
   const start = renderBlocks(first, all);

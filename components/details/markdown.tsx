@@ -64,7 +64,7 @@ function directionOf(list: MarkdownNode): 'rtl' | 'ltr' {
 }
 
 /** Its words, and the marks among them. */
-function textOf({ token, children }: MarkdownNode): string {
+export function textOf({ token, children }: MarkdownNode): string {
   return token.content || children.map(textOf).join(' ');
 }
 

@@ -10,14 +10,23 @@ const headings = () =>
   screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName.slice(1)} ${textContent}`);
 
 test('keeps single line breaks inside a paragraph, also beside marks', () => {
-  render(<Description text={'One\nTwo\n\n**Three**\nfour  \nfive'} />);
+  render(<Description title="Quill" text={'One\nTwo\n\n**Three**\nfour  \nfive'} />);
 
   expect(paragraphs()).toEqual(['One\nTwo', 'Three\nfour\nfive']);
 });
 
+test('a heading at the start that is the title of the app is left out, and no other', () => {
+  const { rerender } = render(<Description title="Quill" text={'# Quill\n\nWrites.\n\n# Quill\n\nMore.'} />);
+  expect(headings()).toEqual(['2 Description', '3 Quill']);
+  expect(paragraphs()).toEqual(['Writes.', 'More.']);
+
+  rerender(<Description title="Quill" text={'# Quill 2\n\nWrites.'} />);
+  expect(headings()).toEqual(['2 Description', '3 Quill 2']);
+});
+
 test('shows markup as text, also beside marks', () => {
   const html = '<b>Bold</b> & <img src=x onerror="alert(1)"> <!-- a --> <username>';
-  const { container } = render(<Description text={`${html}\n\n*${html}*`} />);
+  const { container } = render(<Description title="Quill" text={`${html}\n\n*${html}*`} />);
 
   expect(paragraphs()).toEqual([html, html]);
   expect(container.querySelector('b, img')).not.toBeInTheDocument();
@@ -93,7 +102,7 @@ test('has no link without a text, such as of an image alone', () => {
 test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'word '.repeat(500)}`])(
   'folds nothing of a short one, and no single paragraph',
   (text) => {
-    const { container } = render(<Description text={text} />);
+    const { container } = render(<Description title="Quill" text={text} />);
 
     expect(container.querySelector('details')).not.toBeInTheDocument();
   },
@@ -101,7 +110,7 @@ test.each(['A short one.', 'word '.repeat(300), `# ${'word '.repeat(2)}\n\n${'wo
 
 test('folds a long list between two of its points, so that a screen is filled', () => {
   const points = Array.from({ length: 60 }, (_, index) => `Point ${index}`);
-  const { container } = render(<Description text={`Audio:\n\n- ${points.join('\n- ')}`} />);
+  const { container } = render(<Description title="Quill" text={`Audio:\n\n- ${points.join('\n- ')}`} />);
 
   const lists = [...container.querySelectorAll('ul')];
   expect(lists.map((list) => list.closest('details') !== null)).toEqual([false, true]);
@@ -111,13 +120,15 @@ test('folds a long list between two of its points, so that a screen is filled', 
 
 test('the folded rest of a list has the direction of its start, and goes on with its numbers', () => {
   const points = Array.from({ length: 60 }, (_, index) => (index < 20 ? 'German' : 'العربية'));
-  const { container, rerender } = render(<Description text={`- ${points.join('\n- ')}`} />);
+  const { container, rerender } = render(<Description title="Quill" text={`- ${points.join('\n- ')}`} />);
   const directions = () => [...container.querySelectorAll('ul, ol')].map((list) => list.getAttribute('dir'));
   expect(directions()).toEqual(['auto', 'ltr']);
-  rerender(<Description text={`- ${points.toReversed().join('\n- ')}`} />);
+  rerender(<Description title="Quill" text={`- ${points.toReversed().join('\n- ')}`} />);
   expect(directions()).toEqual(['auto', 'rtl']);
 
-  rerender(<Description text={points.map((point, index) => `${index + 5}. ${point}`).join('\n')} />);
+  rerender(
+    <Description title="Quill" text={points.map((point, index) => `${index + 5}. ${point}`).join('\n')} />,
+  );
   expect(directions()).toEqual(['auto', 'ltr']);
   const [start, rest] = [...container.querySelectorAll('ol')];
   expect(start?.start).toBe(5);
@@ -125,7 +136,12 @@ test('the folded rest of a list has the direction of its start, and goes on with
 });
 
 test('shows a list whose first points have nothing to show', () => {
-  render(<Description text={`${'- ![badge](b.svg)\n-\n'.repeat(40)}- Sorts letters.\n- Reads them.`} />);
+  render(
+    <Description
+      title="Quill"
+      text={`${'- ![badge](b.svg)\n-\n'.repeat(40)}- Sorts letters.\n- Reads them.`}
+    />,
+  );
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Sorts letters.',
@@ -134,7 +150,7 @@ test('shows a list whose first points have nothing to show', () => {
 });
 
 test('renders nothing if there is nothing to show', () => {
-  const { container } = render(<Description text="![A phone](https://a.example/p.png)" />);
+  const { container } = render(<Description title="Quill" text="![A phone](https://a.example/p.png)" />);
 
   expect(container).toBeEmptyDOMElement();
 });
@@ -148,7 +164,7 @@ describe('any text', () => {
   test('has only known elements, attributes and links', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText(), markdownText()), (text) => {
-        const html = renderToStaticMarkup(<Description text={text} />);
+        const html = renderToStaticMarkup(<Description title="Quill" text={text} />);
         expect(html.replace(KNOWN_TAG, '')).not.toMatch(/[<>]/);
         const urls = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url]) => url);
         expect(urls.filter((url) => !/^(https?:\/\/|mailto:)/i.test(url ?? ''))).toEqual([]);
@@ -159,7 +175,7 @@ describe('any text', () => {
   // Without a limit of levels, some overflow the stack.
   test.each(['[', '![', '*a ', '**', '*', '_a*', '> ', '- ', '[a]('])('with many %j is rendered', (piece) => {
     const many = piece.repeat(8_000 / piece.length);
-    renderToStaticMarkup(<Description text={many} />);
-    renderToStaticMarkup(<Description text={`**a** ${many}b${many}`} />);
+    renderToStaticMarkup(<Description title="Quill" text={many} />);
+    renderToStaticMarkup(<Description title="Quill" text={`**a** ${many}b${many}`} />);
   });
 });

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { asset, routes } from '@/lib/routes';
 import { home, site } from '@/lib/site';
 import * as texts from '@/texts/home';
+import { space } from '@/texts/lists';
 import * as shared from '@/texts/shared';
 
 export function Hero() {
@@ -15,7 +16,11 @@ export function Hero() {
         tabIndex={-1}
         className="max-w-[calc(96vw-2.5rem)] self-center font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-auto"
       >
-        <span>{start}</span> <span className="brand-text">{highlight}</span> <span>{end}</span>
+        <span>{start}</span>
+        {space}
+        <span className="brand-text">{highlight}</span>
+        {space}
+        <span>{end}</span>
       </h1>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no image optimizer. */}
       <img

@@ -14,6 +14,7 @@ import { compareApps, sideBySide } from '@/texts/compare';
 import { installedApps } from '@/texts/installed';
 import { openGraphLocale } from '@/texts/language';
 import { allApps } from '@/texts/listing';
+import { space } from '@/texts/lists';
 import * as texts from '@/texts/publish';
 import type { Feed } from './feeds';
 import { alternates, groupPathIn, type PathIn } from './languages';
@@ -85,7 +86,7 @@ function feedLink({ path, title }: Feed) {
 
 /** The metadata of the site, which is that of pages without their own. */
 export function siteMetadata(path?: string): Metadata {
-  const title = home.headline ? `${site.name}: ${home.headline.join(' ')}` : site.name;
+  const title = home.headline ? `${site.name}: ${home.headline.join(space)}` : site.name;
   return pageMetadata({ title, windowTitle: title, ...(path && { path }) });
 }
 

@@ -5,6 +5,7 @@ import { home, site } from '@/lib/site';
 import { compareApps, sideBySide } from '@/texts/compare';
 import { installedApps } from '@/texts/installed';
 import { allApps } from '@/texts/listing';
+import { space } from '@/texts/lists';
 import * as texts from '@/texts/publish';
 import * as shared from '@/texts/shared';
 
@@ -55,7 +56,7 @@ export function describeSharePictures(apps: readonly App[]): SharePicture[] {
   return [
     {
       path: sharePicturePath.home,
-      title: home.headline?.join(' ') ?? site.name,
+      title: home.headline?.join(space) ?? site.name,
       subtitle: site.tagline,
       icons: [SITE_ICON],
     },

@@ -20,7 +20,7 @@ export const ROW_CLASSES =
 
 /** The label of a row: above its values on small screens, else in the first column. It stays in view. */
 export const LABEL_CLASSES =
-  'sticky start-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-start font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:ps-5';
+  'sticky start-0 z-10 col-span-full w-fit bg-surface px-3 pt-3 text-start font-medium text-muted text-sm empty:p-0 md:col-span-1 md:w-auto md:py-4 md:ps-5 md:leading-6';
 
 export interface RowProps {
   label: ReactNode;

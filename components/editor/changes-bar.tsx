@@ -71,7 +71,7 @@ export function ChangesBar({ message, isKept, onStep, onQuestion }: ChangesBarPr
       </p>
       <button
         type="button"
-        className="button ms-auto aria-disabled:bg-none aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none aria-disabled:filter-none max-sm:px-4 forced-colors:aria-disabled:text-[GrayText]"
+        className="button ms-auto max-sm:px-4"
         // Not disabled: a click also ends the input of a position, which is a change.
         aria-disabled={!hasChanges}
         disabled={isBusy && !isOpen}
@@ -121,7 +121,7 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
   );
 
   async function save(close: () => void) {
-    if (!host.save) return;
+    if (!host.save || isBusy) return;
     onBusy(true);
     try {
       const { project, version } = document.file;
@@ -173,7 +173,8 @@ function SaveDialog({ isBusy, onBusy, onClose }: SaveDialogProps) {
             <button
               type="button"
               className="button"
-              disabled={isBusy}
+              // Not disabled: the focus stays for another try.
+              aria-disabled={isBusy}
               onClick={({ currentTarget }) => save(() => currentTarget.closest('dialog')?.close())}
             >
               {host.project ? 'Save' : 'Save into a file …'}

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { MdDownload, MdDragIndicator, MdErrorOutline, MdOutlineWarningAmber, MdStar } from 'react-icons/md';
 import { ignoreSecondClick } from '@/lib/browser/ignore-second-click';
 import { countSeverities } from '@/lib/catalogue/diagnostic';
@@ -131,14 +131,14 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
           </span>
         </span>
       </th>
-      <td className={FIGURE}>
-        <MdDownload aria-hidden="true" className="size-4 md:hidden" />
-        <span>{figure(value.downloads, formatCompact)}</span>
-      </td>
-      <td className={FIGURE}>
-        <MdStar aria-hidden="true" className="size-4 text-rating md:hidden" />
-        <span>{figure(value.ratingAvg, formatRating)}</span>
-      </td>
+      <Figure
+        icon={<MdDownload aria-hidden="true" className="size-4 md:hidden" />}
+        text={figure(value.downloads, formatCompact)}
+      />
+      <Figure
+        icon={<MdStar aria-hidden="true" className="size-4 text-rating md:hidden" />}
+        text={figure(value.ratingAvg, formatRating)}
+      />
       <td className={FIGURE}>
         <Diagnostics appKey={key} />
       </td>
@@ -148,6 +148,16 @@ export function TableRow({ ref, row, index, position, onMove }: TableRowProps) {
 
 const FIGURE =
   'text-end tabular wrap-anywhere max-md:flex max-md:items-center max-md:gap-1 max-md:text-muted max-md:text-sm';
+
+/** On small screens, where the columns have no headings, with an icon. Without a value, nothing. */
+function Figure({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <td className={FIGURE}>
+      {text && icon}
+      {text && <span>{text}</span>}
+    </td>
+  );
+}
 
 /** A value that can be of another type, and is shown as it is then. */
 function figure(value: unknown, format: (value: number) => string): string {

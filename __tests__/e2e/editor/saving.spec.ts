@@ -62,6 +62,7 @@ test.describe('a save that fails', () => {
     });
     await retry();
     await expect(dialog(page).getByRole('alert')).toHaveText(/the disk is full\. Free some space/);
+    await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeFocused();
     const text = project.read();
     rmSync(join(project.folder.path, FILE));
     await retry();

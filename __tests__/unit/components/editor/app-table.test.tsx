@@ -55,6 +55,15 @@ test.each([
   },
 );
 
+test('an app without figures has no icons of them', () => {
+  const { downloads, ratingAvg, ratings, ...app } = buildApp();
+  openTable([app, buildApp({ id: 2, downloads: 7, ratingAvg: 4 })]);
+  const [, without, withBoth] = screen.getAllByRole('row');
+  const figures = (row?: HTMLElement) => [...(row?.querySelectorAll('td') ?? [])].slice(1, 3);
+  for (const cell of figures(without)) expect(cell).toBeEmptyDOMElement();
+  expect(figures(withBoth).map((cell) => cell.querySelectorAll('svg').length)).toEqual([1, 1]);
+});
+
 test('a text that is dropped on a row moves no app, also after a drag whose end the browser has not told', () => {
   const store = openTable(buildApps(3));
   const titles = () => store.getState().rows.map(({ value }) => value.title);

@@ -87,6 +87,8 @@ const nextConfig: NextConfig = {
     // What all pages share is one chunk, not four: 2.5 kB (gzip) and three requests less on a first visit. After a change
     // of the code, which is rarer than one of the catalogue, visitors load it again as a whole. In bytes before minifying.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },
+    // In place of `:dir(rtl)` it would write a list of languages, which the texts of apps do not have.
+    lightningCssFeatures: { exclude: ['dir-selector'] },
   },
   // It runs a program that it finds beside itself.
   serverExternalPackages: ['esbuild'],

@@ -30,3 +30,17 @@ test('a title in another language says so, in its breadcrumb and in a shared lis
   await expect(review.getByRole('listitem').getByText(app.title)).toHaveAttribute('lang', 'ja');
   await expect(review.locator('[lang]')).toHaveCount(1);
 });
+
+test('the joined letters of an Arabic title have no space between them, on a page from left to right', async ({
+  page,
+}) => {
+  const spacing = async (title: RegExp) => {
+    const { id } = catalogue.find((app) => title.test(app.title))!;
+    await page.goto(`/apps/appdetails/${id}`);
+    return page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).letterSpacing);
+  };
+  expect(await spacing(/^\p{Script=Latin}/u)).toMatch(/^-/);
+  expect(await spacing(/\p{Script=Arabic}/u)).toBe('normal');
+});

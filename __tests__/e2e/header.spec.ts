@@ -125,3 +125,14 @@ test('the menu fits the screen, and scrolls inside it', { tag: LONG }, async ({ 
       await page.keyboard.press('Escape');
     });
 });
+
+test('a long name of the site leaves its mark whole', { tag: LONG }, async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 640 });
+  await page.goto('/');
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.locator('bdi').evaluate((name) => {
+    name.textContent = 'Werkzeugkasten der Stadtwerke Nordwestdeutschland';
+  });
+  const { width, height } = (await home.locator('svg').boundingBox())!;
+  expect([width, height]).toEqual([36, 36]);
+});

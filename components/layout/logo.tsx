@@ -10,7 +10,7 @@ import { mark } from '@/lib/mark';
 export function Logo() {
   const gradientId = useId();
   return (
-    <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-9 shrink-0">
+    <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="logo">
       <defs>
         <linearGradient id={gradientId} x1="0" y1="0" x2="1" y2="1">
           <stop className="[stop-color:var(--brand-from)]" />

@@ -12,7 +12,7 @@ export function AppLinks({ links }: { links: readonly LabelledLink[] }) {
       <h2 id="links" className="mb-2 font-bold text-2xl">
         {texts.links}
       </h2>
-      <ul role="list" className="divide-y divide-line">
+      <ul role="list" className="divided">
         {links.map(({ kind, label, href, target }) => (
           <li key={kind}>
             <ExternalLink

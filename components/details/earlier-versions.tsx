@@ -22,7 +22,7 @@ export function EarlierVersions({ versions = [] }: EarlierVersionsProps) {
       <summary className="w-fit rounded-lg py-2 font-bold text-xl hover:text-brand">
         {texts.earlierVersions}
       </summary>
-      <ul role="list" className="divide-y divide-line">
+      <ul role="list" className="divided">
         {versions.map(({ date, changes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a version can be there twice, and the order never changes.
           <li key={index} className="py-4">

@@ -31,7 +31,7 @@ export function Facts({ app }: FactsProps) {
         {texts.facts}
       </h2>
       {/* The installed list links to what is new. */}
-      <dl id={hasDates ? 'whats-new' : undefined} className="divide-y divide-line">
+      <dl id={hasDates ? 'whats-new' : undefined} className="divided">
         {hasDates && (
           <>
             {version !== undefined && (

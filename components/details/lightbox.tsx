@@ -48,7 +48,7 @@ export function Lightbox({ screenshots, first, onClose }: LightboxProps) {
   const pressedAt = useRef<number>(undefined);
   const isClosing = useRef(false);
   // A finger then moves what is in view.
-  const touch = useSyncExternalStore(onZoom, isZoomed) ? 'touch-auto' : 'touch-pan-y touch-pinch-zoom';
+  const touch = useSyncExternalStore(onZoom, isZoomed) ? 'touch-auto' : '[touch-action:pan-y_pinch-zoom]';
   const { length } = screenshots;
   const show = (step: number) => setIndex((index + step + length) % length);
   const screenshot = screenshots[index];

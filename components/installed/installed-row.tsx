@@ -25,7 +25,7 @@ const rowClasses = {
 };
 
 /** The rows are on one surface, with lines between them. */
-export const LIST_CLASSES = 'divide-y divide-line rounded-2xl border border-line bg-surface';
+export const LIST_CLASSES = 'divided rounded-2xl border border-line bg-surface';
 
 export interface InstalledRowProps {
   id: AppId;

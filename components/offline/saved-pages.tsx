@@ -49,7 +49,7 @@ export function SavedPages({ suffix }: SavedPagesProps) {
           <h2 id="saved" className="font-bold text-xl">
             {texts.savedOnDevice}
           </h2>
-          <ul role="list" className="mt-3 divide-y divide-line">
+          <ul role="list" className="mt-3 divided">
             {pages.map(({ path, title }) => (
               <li key={path}>
                 <a

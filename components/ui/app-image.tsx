@@ -32,7 +32,7 @@ export interface AppImageProps {
 export function AppImage({ src, title, size, sizes, className = '', isEager = false }: AppImageProps) {
   const [failures, setFailures] = useState(0);
   const fail = () => setFailures(failures + 1);
-  const frame = `aspect-square rounded-[22%] ${className}`;
+  const frame = `app-icon ${className}`;
   const files = src ? 1 + Number(isResized(src)) : 0;
   const hasFailed = failures >= files;
   // A retry can fail, too, and must not end those that follow it.
@@ -69,7 +69,7 @@ export function AppImage({ src, title, size, sizes, className = '', isEager = fa
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onError={fail}
-      className={`bg-sunken object-contain ${frame}`}
+      className={frame}
     />
   );
   if (!isResized(src) || failures > 0) return image;

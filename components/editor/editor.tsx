@@ -69,13 +69,15 @@ export function Editor({ renderApp, history }: EditorProps) {
         <div role="alert" className="grid justify-items-start gap-4">
           <h1 className="font-bold text-3xl">The editor cannot start</h1>
           <p>{state.message}</p>
-          <ul className="list-disc ps-6">
-            {state.diagnostics.map(({ message, remedy, line, column }) => (
-              <li key={`${line}:${column} ${message}`}>
-                {`${line === undefined ? '' : `Line ${line}: `}${message}. ${remedy}`}
-              </li>
-            ))}
-          </ul>
+          {state.diagnostics.length > 0 && (
+            <ul className="list-disc ps-6">
+              {state.diagnostics.map(({ message, remedy, line, column }) => (
+                <li key={`${line}:${column} ${message}`}>
+                  {`${line === undefined ? '' : `Line ${line}: `}${message}. ${remedy}`}
+                </li>
+              ))}
+            </ul>
+          )}
           <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>

@@ -55,9 +55,9 @@ export const brand = { from: '#632ee3', to: '#9f62f2' } as const;
 
 /**
  * The colour tokens of both schemes, which `app/globals.css` names `--canvas`, `--brand-soft` and so on. Those of the dark one
- * have another shade of the brand, which changes with it. `sunken`, which is behind the icons of apps, as six-digit hex colours.
- * `rating` is the colour of the bars of the chart and of stars. A star without a label has a mixture with `gold`, which contrasts
- * more.
+ * have shades of their own: after `brand`, change `brand` and `brand-text-…` there, and `brand-soft` in both. `sunken`, which is
+ * behind the icons of apps, as six-digit hex colours. `rating` is the colour of the bars of the chart and of stars. A star
+ * without a label has a mixture with `gold`, which contrasts more.
  */
 export const tokens = {
   light: {

@@ -128,7 +128,10 @@ test('on paper, nothing is sticky, and no control is visible', { tag: LONG }, as
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => sessionStorage.setItem('compare', '[{"id":1,"title":"Wagtail"}]'));
   await seedAppList(page, '[1]');
-  for (const path of ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/compare?ids=1,2']) {
+  const pages = ['/', '/apps', '/apps/install', '/apps/appdetails/1', '/apps/compare?ids=1,2'];
+  // With a film.
+  pages.push('/apps/appdetails/13');
+  for (const path of pages) {
     await page.goto(path);
     await hydrated(page);
     const visible = await page.evaluate(() =>
@@ -136,7 +139,7 @@ test('on paper, nothing is sticky, and no control is visible', { tag: LONG }, as
         .filter((element) => element.checkVisibility())
         .filter(
           (element) =>
-            element.matches('button, input, select, nav, .button, .button-quiet, .button-text') ||
+            element.matches('button, input, select, nav, .button, .button-quiet, .button-text, .play-sign') ||
             /fixed|sticky/.test(getComputedStyle(element).position),
         )
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),

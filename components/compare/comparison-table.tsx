@@ -188,8 +188,8 @@ function ColumnHeader({ app, onRemove }: ColumnHeaderProps) {
         href={routes.app(app.id)}
         dir="auto"
         lang={titleLanguage(app)}
-        // Without a picture, the title begins below the button.
-        className="py-0.5 first:mt-9 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
+        // Without a picture, the title begins below the button, or on wide screens beside it.
+        className="py-0.5 first:mt-9 md:first:me-9 md:first:mt-0 font-bold leading-snug wrap-anywhere hover:text-brand hover:underline"
       >
         {app.title}
       </AppLink>

@@ -18,11 +18,11 @@ export function CollectionStrip({ name, slug, language, text, apps }: Collection
   return (
     <section aria-labelledby={id} className="shell">
       <div className="card-strip">
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex flex-wrap items-center gap-x-5">
           <h2 id={id} className="font-extrabold text-2xl md:text-3xl">
             <bdi {...languageProp(language)}>{name}</bdi>
           </h2>
-          <AppLink href={routes.collection(slug)} className="button-text">
+          <AppLink href={routes.collection(slug)} className="button-text -ms-3">
             <ShortText text={texts.showAllShort} full={texts.showAllOf(name)} />
           </AppLink>
         </div>

@@ -10,7 +10,7 @@ export function StatsBanner() {
         <h2 id="stats" className="font-bold text-lg leading-tight md:text-2xl lg:max-w-60">
           {stats.heading}
         </h2>
-        <dl className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(4lh,28%),1fr))] gap-x-4 gap-y-3 text-xs leading-tight md:text-sm">
+        <dl className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(max(4.5lh,28%),1fr))] gap-x-4 gap-y-3 text-xs leading-tight md:text-sm">
           {stats.figures.map(({ label, value, note }) => (
             <div key={label} className="flex flex-col">
               <dt dir="auto" className="max-[22.5rem]:min-h-[2lh]">

@@ -236,7 +236,7 @@ function Stat({ label, Icon, tone, children }: StatProps) {
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone} max-[24rem]:hidden`} />
         <span>{label}</span>
       </dt>
-      <dd className="font-bold text-2xl tabular tracking-tight wrap-break-word lg:text-3xl">{children}</dd>
+      <dd className="font-bold text-2xl tabular tight wrap-break-word lg:text-3xl">{children}</dd>
     </div>
   );
 }

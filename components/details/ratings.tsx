@@ -39,7 +39,7 @@ function RatingsTable({ ratings, ratingAvg }: RatingsTableProps) {
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
         {ratingAvg !== undefined && (
-          <span className="font-extrabold text-5xl tabular tracking-tight">{formatRating(ratingAvg)}</span>
+          <span className="font-extrabold text-5xl tabular tight">{formatRating(ratingAvg)}</span>
         )}
         <span className="text-muted">
           {ratingAvg === undefined ? texts.votes(votes) : texts.outOfFiveBy(votes)}

@@ -14,7 +14,7 @@ export function Hero() {
     <section className="shell grid grid-cols-[1fr_minmax(0,30vw)] items-start gap-x-[4vw] gap-y-4 py-8 max-md:grid-rows-[minmax(27.9vw,auto)] md:grid-cols-[2fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 md:py-10 lg:grid-cols-[1.6fr_1fr]">
       <h1
         tabIndex={-1}
-        className="max-w-[calc(96vw-2.5rem)] self-center font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] tracking-[-0.035em] wrap-break-word md:min-w-0 md:self-auto"
+        className="max-w-[calc(96vw-2.5rem)] self-center font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] [letter-spacing:-0.035em] wrap-break-word md:min-w-0 md:self-auto"
       >
         <span>{start}</span>
         {space}

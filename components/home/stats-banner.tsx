@@ -16,10 +16,7 @@ export function StatsBanner() {
               <dt dir="auto" className="max-[22.5rem]:min-h-[2lh]">
                 {label}
               </dt>
-              <dd
-                dir="auto"
-                className="wrap-break-word font-extrabold text-[1.375rem] tracking-tight md:text-4xl"
-              >
+              <dd dir="auto" className="wrap-break-word font-extrabold text-[1.375rem] tight md:text-4xl">
                 {value}
               </dd>
               {note && (

@@ -32,10 +32,7 @@ export function Header({ name, contributeUrl, themeColors }: HeaderProps) {
     <>
       <header className="whole top-0 z-40 [@media(height>=16rem)]:sticky border-line border-b bg-canvas/90 blur-backdrop">
         <div className="shell flex h-16 items-center gap-3">
-          <AppLink
-            href={routes.home}
-            className="flex min-w-0 items-center gap-2.5 font-bold text-xl tracking-tight"
-          >
+          <AppLink href={routes.home} className="flex min-w-0 items-center gap-2.5 font-bold text-xl tight">
             <Logo />
             <bdi className="truncate">{name}</bdi>
           </AppLink>

@@ -16,11 +16,9 @@ export function Hero() {
         tabIndex={-1}
         className="max-w-[calc(96vw-2.5rem)] self-center font-extrabold text-[clamp(min(2.25rem,13vw),5.5vw,4rem)] leading-[1.05] [letter-spacing:-0.035em] wrap-break-word md:min-w-0 md:self-auto"
       >
-        <span>{start}</span>
-        {space}
+        <span>{start + space}</span>
         <span className="brand-text">{highlight}</span>
-        {space}
-        <span>{end}</span>
+        <span>{space + end}</span>
       </h1>
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no image optimizer. */}
       <img

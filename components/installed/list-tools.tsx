@@ -79,7 +79,7 @@ export function ListTools({ siteName }: ListToolsProps) {
 
   return (
     <>
-      <div className="-ms-3 flex w-full flex-wrap sm:-me-3 sm:ms-0 sm:w-auto max-sm:group-data-[empty=true]:w-auto">
+      <div className="-mx-3 flex w-full flex-wrap sm:ms-0 sm:w-auto max-sm:group-data-[empty=true]:w-auto">
         {/* Not a button that opens the file chooser: this works before hydration, too. */}
         <label className="relative cursor-pointer" onPointerEnter={preload}>
           <input

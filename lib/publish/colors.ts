@@ -1,4 +1,4 @@
-import { contrast, mix, parseHex, toHex } from '@/lib/publish/images/color';
+import { contrast, lightness, mix, parseHex, toHex } from '@/lib/publish/images/color';
 import { quoted } from '@/lib/text/printable';
 
 /** Colours of the build, which calculates with them: those of the drawings, and what logos are compared with. */
@@ -63,13 +63,16 @@ export function contrastWarnings(
       })),
     ),
   );
-  const end = toHex(mix(parseHex(brand.from), parseHex(brand.to), GRADIENT_END));
-  const onGradient = [brand.from, end].map((ground) => ({
+  const end = mix(parseHex(brand.from), parseHex(brand.to), GRADIENT_END);
+  const [lightest = ''] = [brand.from, toHex(end)].sort(
+    (a, b) => lightness(parseHex(b)) - lightness(parseHex(a)),
+  );
+  const onGradient = {
     place: 'white on the gradient of brand',
-    colours: ['#ffffff', ground] as const,
+    colours: ['#ffffff', lightest] as const,
     least: OF_TEXT,
-  }));
-  return [...onGradient, ...pairs]
+  };
+  return [onGradient, ...pairs]
     .filter(({ colours }) => colours.every((colour) => SIX_DIGITS.test(colour)))
     .map(({ colours: [text, ground], ...pair }) => ({
       ...pair,

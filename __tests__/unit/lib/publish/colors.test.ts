@@ -41,6 +41,10 @@ test('warns of texts that are hard to read on the colours of a site, and not of 
 
 test('compares the end of the gradient that buttons have', () => {
   expect(readFileSync('app/theme.css', 'utf8')).toContain('var(--brand-to) 165%');
+  // One warning, of the end that is worse.
+  expect(contrastWarnings({ from: '#ffcc00', to: '#ffe066' }, {})).toEqual([
+    expect.stringMatching(/white on the gradient of brand has a contrast of 1\.3 to 1/),
+  ]);
   expect(contrastWarnings({ from: '#222222', to: '#ffffff' }, {})).toEqual([
     expect.stringMatching(/white on the gradient of brand has a contrast of 2\.\d to 1/),
   ]);
